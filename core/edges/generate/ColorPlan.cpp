@@ -54,7 +54,7 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     }
 }
 
-/// The distinct pieces of a kind if ring edges take @p ring values and all others @p inner ones.
+/// The distinct pieces of a kind if ring edges have @p ring colours and all others @p inner ones.
 std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner, Rules rules) {
     const std::array<std::uint64_t, kCellKinds> distinct{distinctPieces(inner, rules.keepsRotation),
                                                          ring * ring * inner,
@@ -102,7 +102,8 @@ std::vector<Color> evenColors(const Palette& palette, std::size_t count, Random&
     return colors;
 }
 
-/// Draws every colour alone, then gives each one left out a place of one that occurs twice or more.
+/// Draws each colour independently, then gives each colour that is missing the place of one that
+/// occurs at least twice.
 std::vector<Color> randomColors(const Palette& palette, std::size_t count, Random& random) {
     std::vector<std::size_t> uses(asIndex(palette.count));
     std::vector<std::size_t> drawn(count);
@@ -128,12 +129,12 @@ std::vector<Color> randomColors(const Palette& palette, std::size_t count, Rando
     return colors;
 }
 
-/// Of any colour the first: the others are as good.
+/// The first of several possible colours: the others are equivalent.
 Color paintedRim(const Rules& rules) {
     return rules.rimColor == kAnyColor ? Color{1} : rules.rimColor;
 }
 
-/// Whether a joint runs along the frame: both cells touch one and the same side.
+/// Whether a joint runs along the frame: both cells touch the same side of it.
 bool isRingJoint(GridSize size, int cell, int across) {
     return std::ranges::any_of(
         kSides, [&](Side side) { return size.onRim(cell, side) && size.onRim(across, side); });
@@ -162,7 +163,7 @@ void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distr
     std::size_t next = 0;
     for (const SlotKind kind : palette.kinds) {
         const std::size_t size = board.colorSlots(kind).size();
-        // Each kind is shuffled alone, so that "even" holds within it too.
+        // Each kind is shuffled separately, so that "even" applies within it too.
         const auto part = std::span(colors).subspan(next, size);
         random.shuffle(part);
         for (std::size_t i = 0; i < size; ++i) {

@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-/// For the hint cells' own random numbers: hints leave the puzzle that a seed gives as it is.
+/// For the random numbers of hint cells: hints do not change the puzzle of a seed.
 constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
 
 std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
@@ -52,7 +52,8 @@ int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells)
     }));
 }
 
-/// How often a step that is worse by one is taken: a way out when most distinct pieces are in use.
+/// The probability of accepting a step that is worse by one: needed when most distinct pieces are
+/// in use.
 constexpr double kUphillChance = 0.02;
 
 std::uint64_t keyOf(const Piece& piece, Rules rules) {
@@ -62,10 +63,10 @@ std::uint64_t keyOf(const Piece& piece, Rules rules) {
     return key;
 }
 
-/// Makes all pieces of a solved board distinct by exchanging the colours of two joints of one kind,
-/// and turning signed joints round, where copies are: how often each colour occurs stays as it was.
-/// Min-conflicts repair: keeps how often each piece occurs, and goes from one piece that has a copy
-/// to the next, for a bounded number of steps.
+/// Makes all pieces of a solved board distinct. It exchanges the colours of two joints of one kind,
+/// and flips signed joints, where copies are; so the number of joints of each colour stays the
+/// same. Min-conflicts repair: counts how often each piece occurs, and moves from one piece that
+/// has a copy to the next, for a bounded number of steps.
 class DuplicateRepair {
 public:
     DuplicateRepair(SolvedBoard& board, Random& random) : m_board(board), m_random(random) {
@@ -92,7 +93,7 @@ public:
     }
 
 private:
-    /// In each group of copies all but at most one piece are suspects.
+    /// In each group of copies, all but one piece are suspects.
     void add(int cell) {
         if (++m_count[keyOf(m_board.piece(cell), m_board.rules())] > 1) {
             ++m_copies;
@@ -127,7 +128,7 @@ private:
 
     using Paint = std::pair<std::size_t, Color>;
 
-    /// Paints, and takes it back if it makes things worse.
+    /// Paints, and undoes it if the result is worse.
     void attempt(std::initializer_list<Paint> paints) {
         m_touched.clear();
         m_undo.clear();
@@ -166,11 +167,11 @@ private:
     std::vector<int> m_suspects;
     std::vector<int> m_touched;
     std::vector<Paint> m_undo;
-    int m_copies = 0; ///< pieces beyond the first of their group
+    int m_copies = 0; ///< pieces beyond the first of each group
 };
 
-/// The pieces on the screens of Niang (2010), Appendix A, in its Figures 43 to 45. Its colours are
-/// numbered anew, in the same order.
+/// The pieces on the screens of Niang (2010), Appendix A, Figures 43 to 45. The colours have new
+/// numbers, in the same order.
 constexpr std::array kPrintedBoards{PrintedBoard{"niang-4x4", "Niang 2010, Figure 44", 4, 5,
                                                  "0250033202230042"
                                                  "5240325225524035"
@@ -196,7 +197,7 @@ const PrintedBoard* findPrintedBoard(const QString& id) {
     return found == kPrintedBoards.end() ? nullptr : &*found;
 }
 
-/// @throws UserError if the settings ask for something else than was printed.
+/// @throws UserError if the settings ask for something that was not printed.
 SolvedBoard printedBoard(const GeneratorSettings& settings) {
     const PrintedBoard* printed = findPrintedBoard(settings.board);
     GeneratorSettings asked = settings;
@@ -217,7 +218,7 @@ SolvedBoard printedBoard(const GeneratorSettings& settings) {
     return board;
 }
 
-/// All different squares of three colours, six a row, the rim in colour 1.
+/// All different squares of three colours, six per row, with the rim in colour 1.
 constexpr std::string_view kMacMahon = "132113231223132211131111"
                                        "233122332222232212131112"
                                        "333133332333232313131123"
@@ -231,7 +232,7 @@ bool isMacMahon(const GeneratorSettings& settings) {
            settings.colors == ColorChoice{ColorChoice::Kind::Total, 0, 0, 3};
 }
 
-/// The other two colours change places at random.
+/// Exchanges the other two colours at random.
 void paintMacMahon(SolvedBoard& board, Random& random) {
     const Color rim = board.piece(0).edge(Side::Up);
     const Color second = random.below(2) == 0 ? 1 : 2;
@@ -260,8 +261,8 @@ SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Rand
     return board;
 }
 
-/// Cuts the board into pieces, which are shuffled, and turned unless they keep their rotation.
-/// @param solution receives each cell's placement.
+/// Cuts the board into pieces, shuffles them, and rotates them unless they keep their rotation.
+/// @param solution receives the placement of each cell.
 std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
                                  std::vector<Placement>& solution) {
     std::vector<int> cells(board.pieces().size());
@@ -354,7 +355,7 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
     if (const PrintedBoard* printed = findPrintedBoard(settings.board))
         info.author = QLatin1String(printed->source);
     info.generator = toJson(settings);
-    // Such puzzles are known with digits.
+    // Such puzzles usually show digits.
     if (settings.rules.keepsRotation)
         info.tileTheme = QStringLiteral("digits");
     PuzzleFile file(Puzzle(settings.size, settings.rules, std::move(pieces), std::move(hints)),

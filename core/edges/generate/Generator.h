@@ -22,7 +22,7 @@ struct GeneratorText {
 
 struct ColorChoice {
     enum class Kind : std::uint8_t {
-        Hardest,        ///< by the formula of Söderlind 2010, 3.1.4; border and inner apart
+        Hardest,        ///< by the formula of Söderlind 2010, 3.1.4; border and inner separately
         BorderAndInner, ///< two disjoint sets: joints along the frame and all others
         Total,          ///< one common set for all joints, as in the theses
     };
@@ -35,21 +35,21 @@ struct ColorChoice {
 };
 
 enum class Distribution : std::uint8_t {
-    Even,   ///< each colour of a set as often as any other, give or take one
-    Random, ///< each edge drawn alone, but no colour left out
+    Even,   ///< each colour of a set equally often, with a difference of at most one
+    Random, ///< each edge drawn independently, but every colour occurs
 };
 
 struct HintChoice {
-    int count = 0;          ///< so many random cells, when none are chosen
+    int count = 0;          ///< that many random cells, if none are chosen
     std::vector<int> cells; ///< the chosen cells
 
     friend bool operator==(const HintChoice&, const HintChoice&) = default;
 };
 
-/// The cells of Eternity II's five hint pieces, first the centre, which every buyer was given.
+/// The cells of Eternity II's five hint pieces. The centre, which every buyer got, is first.
 [[nodiscard]] std::vector<int> eternityHintCells();
 
-/// A solved board that a work printed, to be cut into pieces like one that is painted at random.
+/// A solved board printed in a publication. It is cut into pieces like one painted at random.
 struct PrintedBoard {
     const char* id;     ///< also of its preset, e.g. "niang-4x4"
     const char* source; ///< author, year and figure
@@ -67,7 +67,7 @@ struct GeneratorSettings {
     Distribution distribution = Distribution::Even;
     bool uniquePieces = true; ///< no two pieces are copies of each other
     HintChoice hints;
-    QString board{};     ///< the printed board whose pieces it has; empty: painted at random
+    QString board{};     ///< the printed board whose pieces it uses; empty: painted at random
     bool solved = false; ///< leave the solution on the board instead of an empty one
     std::uint64_t seed = 1;
 
@@ -78,39 +78,39 @@ struct GeneratorSettings {
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
 
-/// What a printed board is, as settings.
+/// The settings for a printed board.
 [[nodiscard]] GeneratorSettings settingsOf(const PrintedBoard& board);
 
 /// A colour or "any", as in --rim-color. @throws UserError
 [[nodiscard]] Color parseRimColor(const QString& text);
 [[nodiscard]] QString rimColorText(Color color);
 
-/// The settings in a file's info, and back: what is missing or makes no sense keeps its default.
+/// The settings in a file's info, and back. Missing or invalid values keep their defaults.
 [[nodiscard]] QJsonObject toJson(const GeneratorSettings& settings);
 [[nodiscard]] GeneratorSettings generatorSettingsFromJson(const QJsonObject& json);
 
-/// The settings of one puzzle of a batch, from 0: the same with the seed moved on.
+/// The settings of one puzzle of a batch, from 0: only the seed advances.
 [[nodiscard]] GeneratorSettings batchMember(GeneratorSettings settings, int index);
 
-/// As the generator takes them. @throws UserError if the size or the hints are not possible.
+/// The colour counts that the generator uses. @throws UserError if the size or the hints are not
+/// possible.
 [[nodiscard]] HardestColors hardestColorsFor(const GeneratorSettings& settings);
 
-/// Border and inner colour counts, whichever way they are chosen.
+/// Border and inner colour counts, however they are chosen.
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
-/// Makes a solved board and cuts it into pieces, which are shuffled and turned (Söderlind
-/// 2010, 5.1), or only shuffled if they keep their rotation. The solution is kept in
-/// PuzzleFile::solution, the settings in its info. Different pieces of three colours for a 6×4
-/// board with a rim in one of them can only be MacMahon's 24 squares (1921). A printed board is
-/// shuffled likewise.
-/// @throws UserError with the reason when what was asked for cannot exist.
+/// Makes a solved board, cuts it into pieces, shuffles them, and rotates them unless they keep
+/// their rotation (Söderlind 2010, 5.1). PuzzleFile::solution keeps the solution, the file's info
+/// the settings. Distinct pieces of three colours for a 6×4 board with a rim in one of them can
+/// only be MacMahon's 24 squares (1921). A printed board is shuffled in the same way.
+/// @throws UserError with the reason if such a puzzle cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 
-/// What a colour is painted on while a puzzle is made.
+/// The places that are painted with colours while a puzzle is made.
 enum class SlotKind : std::uint8_t {
     Ring,  ///< a joint of a framed board whose two cells touch the same frame side
     Inner, ///< any other joint
-    Rim,   ///< an edge at the rim of an unframed board, unless a rule says its colour
+    Rim,   ///< an edge at the rim of an unframed board, unless a rule sets its colour
 };
 
 /// A joint of two cells, or an edge at an unframed rim.
@@ -121,10 +121,10 @@ struct ColorSlot {
     SlotKind kind;
 };
 
-/// A board seen as its joints: however they are painted, it is solved. Its cells are the pieces.
+/// A board as its joints: it is solved however they are painted. Its cells are the pieces.
 class SolvedBoard {
 public:
-    /// All joints unpainted (grey), as is the frame; a rim in one colour is painted already.
+    /// All joints and the frame are unpainted (grey); a rim in one colour is painted.
     SolvedBoard(GridSize size, Rules rules);
 
     /// Ring first, then inner, then rim; within a kind in cell order.

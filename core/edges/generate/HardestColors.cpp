@@ -16,20 +16,20 @@ namespace {
 
 double logFactorialOf(int n) { return std::lgamma(n + 1.0); }
 
-/// The arrangements of k pieces, of which h are fixed and the others lie in so many ways each:
+/// The arrangements of k pieces, h of them fixed and each other one with that many rotations:
 /// ln((k−h)!·ways^(k−h)).
 double logFreeArrangements(int cells, int hints, double ways = 4) {
     const int free = std::max(0, cells - hints);
     return logFactorialOf(free) + free * std::log(ways);
 }
 
-/// Rounds up, but takes what is a whole number but for rounding errors as it is (3×3: M = 4^(1/2)).
-/// More colours than joints cannot occur; the bound matters on the smallest boards only.
+/// Rounds up, but keeps a number that is whole except for rounding errors (3×3: M = 4^(1/2)). More
+/// colours than joints are impossible; that bound matters only on the smallest boards.
 int roundedUp(double exact, int joints) {
     return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 1, std::max(1, joints));
 }
 
-/// c signed patterns, of which an edge shows one half, part edges as finely as 2c unsigned ones.
+/// c signed patterns distinguish edges as finely as 2c unsigned ones, since an edge shows one half.
 class Patterns {
 public:
     explicit Patterns(bool isSigned) : m_values(isSigned ? 2 : 1) {}
@@ -40,8 +40,8 @@ private:
     int m_values;
 };
 
-/// B from the border's arrangements, M having been rounded. Joints: the ring around the board and
-/// those of the side pieces into it, of which each piece is given a half (Söderlind 2010, 3.1.4).
+/// B from the border's arrangements, with M rounded. Joints: the ring around the board, and the
+/// inward ones of the side pieces, half of each counted to the piece (Söderlind 2010, 3.1.4).
 void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
     const int ring = 2 * (size.width - 1) + 2 * (size.height - 1);
@@ -51,8 +51,8 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     colors.border = roundedUp(colors.borderExact, ring);
 }
 
-/// No frame: all cells take all pieces, four ways or one; one solution at (k!·4^k) / C^(joints)
-/// = 1. Edges at a rim in one colour count as joints.
+/// No frame: any piece fits any cell in four rotations, or one. One solution is expected if
+/// (k!·4^k) / C^(joints) = 1. Edges at a rim in one colour count as joints.
 HardestColors unframedColors(GridSize size, int joints, const Patterns& patterns, int hints,
                              double ways) {
     HardestColors colors;
@@ -64,7 +64,7 @@ HardestColors unframedColors(GridSize size, int joints, const Patterns& patterns
     return colors;
 }
 
-/// One cell wide: two ends, and between them pieces that lie in two ways.
+/// One cell wide: two ends, and between them pieces with two rotations each.
 HardestColors stripColors(int length, const Patterns& patterns) {
     HardestColors colors;
     if (length < 2)
@@ -76,7 +76,7 @@ HardestColors stripColors(int length, const Patterns& patterns) {
     return colors;
 }
 
-/// Two cells wide: one equation for two unknowns, so M is chosen as if both sets were of one size.
+/// Two cells wide: one equation for two unknowns, so M is chosen as if both sets had the same size.
 HardestColors ladderColors(GridSize size, const Patterns& patterns) {
     HardestColors colors;
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
@@ -149,7 +149,7 @@ HardestColors hardestColors(GridSize size, Rules rules, int hints) {
 std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv) {
     TokenReader reader(csv, ",");
     std::vector<FirstSolutionTime> rows;
-    (void)reader.nextLine(); // the heads of the columns
+    (void)reader.nextLine(); // the header
     while (reader.nextLine())
         rows.push_back(rowOf(reader.restOfLine(kTableColumns)));
     return rows;

@@ -12,19 +12,19 @@ namespace tessera {
 
 namespace {
 
-/// ln C(n+k−1, k−1): the ways to part n alike things among k colours.
+/// ln C(n+k−1, k−1): the ways to divide n equal things among k colours.
 double logPartitions(double things, double colors) {
     return logFactorial(things + colors - 1) - logFactorial(things) - logFactorial(colors - 1);
 }
 
-/// One set of joints and the colours that are spread over it.
+/// A set of joints and the colours distributed over it.
 struct JointSet {
     double joints;
-    double given; ///< edges that take partners among the others, see logTwoGroups()
+    double given; ///< edges whose partners are among the others, see logTwoGroups()
     int colors;
 };
 
-/// Each joint takes an edge from either of two equally large groups.
+/// Each joint takes one edge from each of two groups of the same size.
 double logOrientedMatch(const JointSet& set, bool isSigned, Distribution distribution) {
     const double values = set.colors * (isSigned ? 2.0 : 1.0);
     if (distribution == Distribution::Random)
@@ -55,7 +55,7 @@ double logFreeMatch(const JointSet& set, Distribution distribution) {
     return log;
 }
 
-/// The arrangements that remain when some pieces are given.
+/// The arrangements that remain if some pieces are given.
 double logArrangements(const KindCounts& cells, const KindCounts& hints, Rules rules) {
     double log = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -83,8 +83,8 @@ double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     const double values = colors * (settings.rules.isSigned ? 2.0 : 1.0);
     double chance = 1.0 / values;
     if (!settings.rules.isSigned) {
-        // Σ e² over the colours: drawn at random they differ, two edges a joint
-        // and the others one by one, which makes chance matches likelier.
+        // Σ e² over the colours. Random counts differ, with two edges per joint and the others
+        // independent, and that makes chance matches more likely.
         double squares = edges * edges / values;
         if (settings.distribution == Distribution::Random)
             squares += (4 * joints + (edges - 2 * joints)) * (1 - 1 / values);
@@ -93,7 +93,7 @@ double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     return joints * std::log(chance);
 }
 
-/// The mean of that over edges drawn at random.
+/// The mean of logDirectedMatch() over edges drawn at random.
 double logDirectedMean(double values, int joints, int rim) {
     double sum = 0;
     const double most = logChoose(joints + values + 2 * rim - 1, joints);

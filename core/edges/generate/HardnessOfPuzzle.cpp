@@ -17,18 +17,18 @@ double logSum(double a, double b) {
     return most == kNoWay ? kNoWay : most + std::log(std::exp(a - most) + std::exp(b - most));
 }
 
-/// The edges of one value, by what they can meet.
+/// The edges of one colour, by the edges that they can meet.
 struct ValueUses {
     int clockwise = 0;           ///< along the frame, on the clockwise side of their piece
     int anticlockwise = 0;       ///< along the frame, on the other side
     int inward = 0;              ///< of frame pieces, towards the inside
     int inner = 0;               ///< of inner pieces; on an unframed board of all pieces
-    std::array<int, 4> bySide{}; ///< by the side of their piece as it is listed
+    std::array<int, 4> bySide{}; ///< by the side of the piece as listed
 };
 
 using Uses = std::map<Color, ValueUses>;
 
-/// Hints that touch have a joint that is decided already: its edges are out.
+/// Adjacent hints decide the joint between them: its edges are excluded.
 std::vector<bool> decidedEdges(const Puzzle& puzzle) {
     std::vector<bool> decided(puzzle.pieces().size() * 4);
     Board board(puzzle.size(), puzzle.pieceCount());
@@ -70,7 +70,7 @@ Uses usesOf(const Puzzle& puzzle) {
     return uses;
 }
 
-/// Ways along the frame with every joint matched, less all ways.
+/// ln of the ways along the frame with every joint matched, minus ln of all ways.
 double logRing(const Uses& uses, bool isSigned) {
     double log = 0;
     int joints = 0;
@@ -89,7 +89,8 @@ double logRing(const Uses& uses, bool isSigned) {
     return log - logFactorial(joints);
 }
 
-/// The same for edges that may meet any other: unsigned pair off, signed ones with their mates.
+/// The same for edges that may meet any others: unsigned ones pair off, signed ones pair with their
+/// mates.
 double logInside(const Uses& uses, bool isSigned) {
     double log = 0;
     int given = 0;
@@ -114,7 +115,7 @@ double logInside(const Uses& uses, bool isSigned) {
     return log - (isSigned ? logAll(given + others) : logTwoGroups(given, others));
 }
 
-/// On a strip the pieces can be turned round, so that any two edges may meet.
+/// On a strip, pieces can be rotated by a half, so any two edges may meet.
 double logStrip(const Uses& uses, bool isSigned) {
     Uses free;
     for (const auto& [color, value] : uses)
@@ -122,7 +123,7 @@ double logStrip(const Uses& uses, bool isSigned) {
     return logInside(free, isSigned);
 }
 
-/// Each joint alone matches with the chance that two edges drawn at random join.
+/// Each joint matches independently, with the probability that two random edges join.
 double logUnframed(const Puzzle& puzzle, const Uses& uses) {
     double edges = 0;
     double joining = 0;
@@ -137,7 +138,7 @@ double logUnframed(const Puzzle& puzzle, const Uses& uses) {
     return joining > 0 ? puzzle.totalEdges() * std::log(joining / (edges * (edges - 1))) : kNoWay;
 }
 
-/// Of a puzzle whose pieces keep their rotation; joints of two hints are decided.
+/// For puzzles whose pieces keep their rotation; joints between two hints are decided.
 double logDirected(const Puzzle& puzzle, const Uses& uses) {
     Board hinted(puzzle.size(), puzzle.pieceCount());
     for (const Hint& hint : puzzle.hints())
@@ -162,7 +163,7 @@ double logDirected(const Puzzle& puzzle, const Uses& uses) {
     return log;
 }
 
-/// The rim's edges first, then all joints at once, for one colour of the rim.
+/// For one colour of the rim: first the rim's edges, then all joints together.
 double logRimmed(const Puzzle& puzzle, const Uses& uses, Color own) {
     int rim = puzzle.size().rimEdges();
     for (const Hint& hint : puzzle.hints()) {
@@ -199,7 +200,8 @@ double logRimmed(const Puzzle& puzzle, const Uses& uses) {
     return log;
 }
 
-/// The arrangements that look different: copies may change places and symmetric pieces turn unseen.
+/// The arrangements that look different: exchanging copies or rotating symmetric pieces changes
+/// nothing.
 double logArrangements(const Puzzle& puzzle) {
     std::vector<bool> given(puzzle.pieces().size());
     for (const Hint& hint : puzzle.hints())

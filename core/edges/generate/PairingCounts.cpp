@@ -33,7 +33,8 @@ double logDirectedMatch(const std::vector<Ends>& values, int joints, int rim) {
     const int spare = most - joints;
     const double scale =
         static_cast<double>(most) / std::max(1, spare); // so that nothing overflows
-    std::vector<double> ways(asIndex(spare) + 1); // by joints left out, times scale to minus that
+    std::vector<double> ways(asIndex(spare) + 1); // by joints left out, multiplied by scale to the
+                                                  // power of minus that number
     ways[0] = 1;
     double log = spare * std::log(scale);
     for (const auto& [here, there] : values) {

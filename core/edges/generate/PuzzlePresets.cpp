@@ -19,7 +19,7 @@ struct PresetRow {
     const char* id;
     const char* description;
     int side;
-    int colors = 0; ///< a "Random" row with that many; 0: "Even", the hardest counts
+    int colors = 0; ///< the colours of a "Random" row; 0: an "Even" row with the hardest counts
     std::uint64_t seed = 1;
     bool framed = true;
     bool keepsRotation = false;

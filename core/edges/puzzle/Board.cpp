@@ -117,7 +117,7 @@ std::optional<Board> movedCells(const Board& board, std::span<const int> cells, 
         from[asIndex(target)] = cell;
         if (isSource(target))
             continue;
-        // What is pushed away goes to the start of the chain that pushes it.
+        // Displaced content goes to the start of the chain that displaces it.
         int start = cell;
         const auto comesFrom = [&](int there) {
             const int column = size.column(there) - columns;
@@ -221,7 +221,7 @@ Score scoreOf(const Puzzle& puzzle, const Board& board) {
     score.areas = (size.width - 1) * (size.height - 1);
     for (int cell = 0; cell < size.cells(); ++cell) {
         for (const Side side : kSides) {
-            // Each joint from one of its cells.
+            // Each joint is counted from one of its cells.
             if ((side == Side::Up || side == Side::Left) && !size.onRim(cell, side))
                 continue;
             const JointState state = jointState(puzzle, board, cell, side);

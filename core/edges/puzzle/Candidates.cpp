@@ -9,11 +9,11 @@ namespace tessera {
 
 namespace {
 
-/// What an edge must be to fit a cell's side.
+/// The condition for an edge to fit a side of a cell.
 struct Demand {
     enum class Kind : std::uint8_t { Exactly, Grey, AnyColor, Anything };
     Kind kind = Kind::Anything;
-    Color color = kGrey; ///< of Exactly
+    Color color = kGrey; ///< for Exactly
 
     [[nodiscard]] bool isOneColor() const { return kind == Kind::Exactly || kind == Kind::Grey; }
     [[nodiscard]] bool allows(Color edge) const {
@@ -28,8 +28,8 @@ struct Demand {
 /// In the order of the sides: up, right, down, left.
 using CellDemands = std::array<Demand, 4>;
 
-/// What the frame and the neighbours of a cell ask of a piece; what lies on the cell itself does
-/// not matter. Nothing if a neighbour shows grey into the board, which nothing joins.
+/// The demands of the frame and the neighbours on a piece for a cell; the content of the cell does
+/// not matter. Nothing if a neighbour shows grey into the board, which matches nothing.
 std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board, int cell) {
     CellDemands demands;
     for (const Side side : kSides) {
@@ -58,7 +58,7 @@ bool meets(const Piece& piece, Rotation rotation, const CellDemands& demands) {
     });
 }
 
-/// A puzzle's pieces by what they show on each side, to ask for the candidates of many cells.
+/// The pieces of a puzzle by the colour on each side, to find the candidates of many cells.
 class CandidateIndex {
 public:
     explicit CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
@@ -67,7 +67,7 @@ public:
             for (Rotation rotation = 0; rotation < puzzle.forms(number); ++rotation)
                 m_all.emplace_back(number, rotation);
         }
-        // Sorted by counting, as it is built anew with each edit of a large board.
+        // Counting sort, since the index is rebuilt with each edit of a large board.
         for (const Side side : kSides) {
             auto& [placements, begins] = m_bySide[asIndex(side)];
             for (const Placement placement : m_all)
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    /// Everything that can meet the demands, and more.
+    /// A list that contains everything that meets the demands, and more.
     [[nodiscard]] std::span<const Placement> shortestList(const CellDemands& demands) const {
         std::span<const Placement> shortest = m_all;
         for (std::size_t side = 0; side < demands.size(); ++side) {
@@ -113,7 +113,7 @@ private:
         return asIndex(color + kMaxSignedColor);
     }
 
-    /// All placements by the colour that they show on one side, and where each colour begins.
+    /// All placements by their colour on one side, and where each colour starts.
     struct SideLists {
         std::vector<Placement> placements;
         std::array<std::uint32_t, kColors + 1> begins{};
@@ -124,7 +124,7 @@ private:
     std::array<SideLists, 4> m_bySide;
 };
 
-/// The pieces that meet the demands, each once in however many ways.
+/// The number of pieces that meet the demands; each counts once for all its rotations.
 int countPieces(const CandidateIndex& index, const Board& board, const CellDemands& demands) {
     int count = 0;
     std::optional<PieceIndex> last;
@@ -136,7 +136,7 @@ int countPieces(const CandidateIndex& index, const Board& board, const CellDeman
     return count;
 }
 
-/// More candidates are taken for several unseen: only a puzzle of copies could prove that wrong.
+/// More candidates are assumed to be several pieces: only a puzzle of copies could differ.
 constexpr int kMostCopies = 16;
 
 std::optional<Placement> onlyOf(const Puzzle& puzzle, const std::vector<Placement>& candidates) {
@@ -166,7 +166,7 @@ int countWrong(const Puzzle& puzzle, const Board& board, const Board& solution) 
     return wrong;
 }
 
-/// The solution in that of its turned forms in which fewest pieces are wrong.
+/// The rotation of the solution for which fewest pieces are wrong.
 Board bestTurned(const Puzzle& puzzle, const Board& board, const Board& solution) {
     if (!puzzle.hints().empty() || puzzle.keepsRotation())
         return solution;
@@ -204,7 +204,7 @@ std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board, i
 std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board) {
     std::vector<int> counts(asIndex(board.cells()), -1);
     const CandidateIndex index(puzzle);
-    // Cells that demand the same, most of an empty board, are counted once.
+    // Cells with the same demands, most of an empty board, are counted once.
     std::map<CellDemands, int> known;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (!board.at(cell).isEmpty())
@@ -245,7 +245,7 @@ ForcedBoard withForcedPieces(const Puzzle& puzzle, const Board& board) {
             const int count = counts[asIndex(cell)];
             if (count < 1 || count > kMostCopies)
                 continue;
-            // Counted before the last pieces were laid, so looked at anew.
+            // Counted before the last placements, so checked again.
             const auto only = onlyCandidate(puzzle, forced.board, cell);
             if (!only)
                 continue;
@@ -280,7 +280,7 @@ NextStep nextStep(const Puzzle& puzzle, const Board& board,
     }
     if (asIndex(fewest) < solution.size()) {
         const Placement there = Placement::fromCode(solution[asIndex(fewest)]);
-        // A copy of the piece may have been used already.
+        // A copy of the piece may be in use elsewhere.
         for (const Placement candidate : candidatesFor(puzzle, board, fewest)) {
             if (puzzle.looksLike(candidate, there))
                 return {Kind::BySolution, fewest, candidate, count};

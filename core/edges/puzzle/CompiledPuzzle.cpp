@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// Grey on right and down: a byte that no colour is compiled into.
+/// Grey on right and down: a byte that no colour has.
 constexpr std::uint8_t unmatchable(bool isSigned) { return isSigned ? 128 : 255; }
 
 std::uint8_t ownByte(Color color) { return static_cast<std::uint8_t>(color); }
@@ -26,7 +26,7 @@ PackedEdges pack(const Piece& piece, bool isSigned) {
            byte(ownByte(piece.edge(Side::Left)), Side::Left);
 }
 
-/// One bit a side, up lowest.
+/// One bit per side, up lowest.
 using SideMask = unsigned;
 
 SideMask greySides(const Piece& piece) {
@@ -47,7 +47,8 @@ SideMask turned(SideMask mask, unsigned quarters) {
     return ((mask << quarters) | (mask >> (4U - quarters))) & 15U;
 }
 
-/// The turn that brings a mask to the smallest of its four turned forms, which stands for its kind.
+/// The rotation that brings a mask to the smallest of its four rotated forms, which represents its
+/// kind.
 std::uint8_t turnToStandard(SideMask mask) {
     unsigned best = 0;
     for (unsigned quarters = 1; quarters < 4; ++quarters)

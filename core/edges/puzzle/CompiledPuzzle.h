@@ -10,17 +10,18 @@
 namespace tessera {
 
 /// The four edges of an oriented piece, one byte each: up in the lowest byte, then right, down,
-/// left. Up and left hold the piece's own colour, right and down the colour that they want to meet:
-/// two neighbours match exactly when the touching bytes are equal, in signed and unsigned puzzles.
+/// left. Up and left hold the piece's own colour, right and down the colour that they need to meet.
+/// So two neighbours match exactly when the touching bytes are equal, in signed and unsigned
+/// puzzles.
 ///
-/// Grey is 0 on up and left and a byte no colour has on right and down: it matches nothing.
+/// Grey is 0 on up and left, and on right and down a byte that no colour has: it matches nothing.
 using PackedEdges = std::uint32_t;
 
 [[nodiscard]] constexpr std::uint8_t packedEdge(PackedEdges edges, Side side) {
     return static_cast<std::uint8_t>(edges >> (8U * static_cast<unsigned>(side)));
 }
 
-/// In how many of their four bytes two words agree.
+/// The number of bytes in which two words agree.
 [[nodiscard]] constexpr int equalBytes(PackedEdges a, PackedEdges b) {
     const std::uint32_t difference = a ^ b;
     const std::uint32_t unequal =
@@ -28,8 +29,8 @@ using PackedEdges = std::uint32_t;
     return 4 - static_cast<int>(((unequal >> 7U) * 0x01010101U) >> 24U);
 }
 
-/// A puzzle's pieces as search loops want them: every orientation as one word, and which rotation
-/// of which piece suits the frame of which cell. It keeps nothing of the Puzzle it was made from.
+/// A puzzle's pieces in the form for search loops: every orientation as one word, and the rotations
+/// of each piece that suit the frame on each cell. Keeps no reference to the Puzzle.
 class CompiledPuzzle {
 public:
     explicit CompiledPuzzle(const Puzzle& puzzle);
@@ -40,16 +41,16 @@ public:
 
     /// All orientations, index piece·4 + rotation: Placement::code().
     [[nodiscard]] std::span<const PackedEdges> oriented() const { return m_oriented; }
-    /// greyEdges() for an empty placement.
+    /// For an empty placement greyEdges().
     [[nodiscard]] PackedEdges edges(Placement placement) const {
         return placement.isEmpty() ? m_grey : m_oriented[placement.code()];
     }
-    /// What an empty cell shows.
+    /// The edges of an empty cell.
     [[nodiscard]] PackedEdges greyEdges() const { return m_grey; }
-    /// What everything outside the board shows: grey, or the colour that the rim has to show; of
-    /// any the commonest.
+    /// The edges of everything outside the board: grey, or the colour that the rim has to show; if
+    /// any is allowed, the most frequent.
     [[nodiscard]] PackedEdges outsideEdges() const { return m_outside; }
-    /// Whether edges at the rim have to match what lies outside.
+    /// Whether edges at the rim have to match the outside.
     [[nodiscard]] bool countsRim() const { return m_outside != m_grey; }
     /// Puzzle::totalEdges().
     [[nodiscard]] int totalEdges() const {
@@ -60,8 +61,8 @@ public:
     [[nodiscard]] CellKind kindOfCell(int cell) const { return m_cellKind[asIndex(cell)]; }
 
     /// The rotations in which a piece of the cell's kind shows grey exactly at the frame: four bits
-    /// a rotation, all set or all clear, rotation 0 lowest. All 16 bits on inner cells, four on
-    /// sides, corners and ends, eight on the middle cells of a board that is one cell wide. Where
+    /// per rotation, all set or all clear, rotation 0 lowest. All 16 bits on inner cells; four on
+    /// sides, corners and ends; eight on the middle cells of a board that is one cell wide. If
     /// pieces keep their rotation, the lowest four on every cell.
     [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
         return turnedNibbles(m_cellNibbles[asIndex(cell)], m_pieceTurn[piece]);
@@ -77,7 +78,7 @@ public:
         return static_cast<std::uint16_t>(twice >> (16U - 4U * turn));
     }
 
-    /// The first piece that is a copy of this one: itself unless repeated.
+    /// The first copy of this piece; itself if it is the first or has no copies.
     [[nodiscard]] PieceIndex firstCopy(PieceIndex piece) const { return m_firstCopy[piece]; }
 
 private:

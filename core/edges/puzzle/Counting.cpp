@@ -162,7 +162,7 @@ struct DiagnosisText {
     Q_DECLARE_TR_FUNCTIONS(Diagnosis)
 };
 
-/// More groups of copies than this are only counted.
+/// Beyond this number, groups of copies are only counted.
 constexpr std::size_t kNamedGroups = 6;
 
 QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }

@@ -84,10 +84,10 @@ void checkHints(const Puzzle& puzzle) {
 
 constexpr int kAlphabet = 26;
 
-/// Four edges in clockwise order; nothing where any edge will do.
+/// Four edges in clockwise order; nothing for any edge.
 using PiecePattern = std::array<std::optional<Color>, 4>;
 
-/// Nothing if it is none; the inner nothing is any edge.
+/// Nothing if the letter is not an edge; an inner nothing means any edge.
 std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) {
     if (letter == u'?')
         return std::optional<Color>();
@@ -124,7 +124,7 @@ std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
     return pattern;
 }
 
-/// Whether a piece shows these edges in one of so many rotations.
+/// Whether a piece shows these edges in one of the allowed rotations.
 bool fits(const PiecePattern& pattern, const Piece& piece, Rotation rotations) {
     for (Rotation rotation = 0; rotation < rotations; ++rotation) {
         if (std::ranges::all_of(kSides, [&](Side side) {
@@ -138,7 +138,7 @@ bool fits(const PiecePattern& pattern, const Piece& piece, Rotation rotations) {
 
 bool partsEdges(QChar letter) { return letter == u',' || letter == u';' || letter.isSpace(); }
 
-/// One edge by itself: a letter, or a number that the rules allow.
+/// One edge: a letter, or a number that the rules allow.
 std::optional<Color> edgeTyped(QStringView text, Rules rules) {
     const bool letter = text.size() == 1 && text.front().isLetter();
     const auto edge = letter ? edgeFromLetter(text.front(), rules.isSigned) : edgeFromNumber(text);
@@ -167,7 +167,7 @@ TypedEdges typedEdges(QStringView text, Rules rules) {
         const auto* end = parted ? std::ranges::find_if(text, partsEdges) : text.begin() + 1;
         const QStringView word = text.first(end - text.begin());
         text = text.sliced(std::min(text.size(), word.size() + (parted ? 1 : 0)));
-        // A sign alone waits for its number, and a blank may follow a comma.
+        // A sign alone waits for its number, and a space may follow a comma.
         if (word.isEmpty() || word == u"-")
             continue;
         const auto edge = edgeTyped(word, rules);

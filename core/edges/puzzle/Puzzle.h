@@ -24,13 +24,13 @@ using Color = std::int16_t;
 
 inline constexpr Color kGrey = 0;
 
-/// As Rules::rimColor: whichever, as long as it is one.
+/// For Rules::rimColor: any colour, but the same all around.
 inline constexpr Color kAnyColor = -1;
 
-/// Of an unsigned puzzle: colours are compiled into one byte, where 0 and 255 stand for grey.
+/// In unsigned puzzles; a compiled colour takes one byte, in which 0 and 255 are grey.
 inline constexpr Color kMaxColor = 254;
 
-/// The highest pattern number of a signed puzzle: a byte holds both halves.
+/// The highest pattern number in signed puzzles; one byte holds both halves.
 inline constexpr Color kMaxSignedColor = 127;
 
 [[nodiscard]] constexpr Color mate(Color color, bool isSigned) {
@@ -47,7 +47,7 @@ enum class Side : std::uint8_t { Up, Right, Down, Left };
 
 inline constexpr std::array<Side, 4> kSides{Side::Up, Side::Right, Side::Down, Side::Left};
 
-/// The side that many clockwise quarters on.
+/// The side that many quarters further clockwise.
 [[nodiscard]] constexpr Side turned(Side side, unsigned quarters) {
     return static_cast<Side>((static_cast<unsigned>(side) + quarters) & 3U);
 }
@@ -74,7 +74,7 @@ struct Piece {
         return result;
     }
 
-    /// The smallest of the four turned pieces: equal for copies of each other and no others.
+    /// The smallest of its four rotated forms: equal only for copies of a piece.
     [[nodiscard]] constexpr Piece canonical() const {
         Piece best = *this;
         for (Rotation rotation = 1; rotation < 4; ++rotation) {
@@ -105,9 +105,10 @@ struct Piece {
 /// The number of a piece in its puzzle, from 0.
 using PieceIndex = std::uint16_t;
 
-/// A piece and its rotation, or nothing: what lies on one cell.
+/// A piece and its rotation, or nothing: the content of one cell.
 ///
-/// Kept in 16 bits as piece·4 + rotation, 65,535 for an empty cell: so sides end at 127 cells.
+/// Stored in 16 bits as piece·4 + rotation, 65,535 for an empty cell: so sides have at most 127
+/// cells.
 class Placement {
 public:
     static constexpr std::uint16_t kEmptyCode = 0xFFFF;
@@ -124,14 +125,15 @@ public:
     }
 
     [[nodiscard]] constexpr bool isEmpty() const { return m_code == kEmptyCode; }
-    /// Meaningless for an empty cell.
+    /// Undefined for an empty cell.
     [[nodiscard]] constexpr PieceIndex piece() const {
         return static_cast<PieceIndex>(m_code >> 2);
     }
     [[nodiscard]] constexpr Rotation rotation() const { return static_cast<Rotation>(m_code & 3U); }
     [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
 
-    /// Turned on by clockwise quarter turns (negative: the other way); an empty cell stays empty.
+    /// Rotated further by clockwise quarter turns (negative: anticlockwise); an empty cell stays
+    /// empty.
     [[nodiscard]] constexpr Placement turned(int quarters) const {
         if (isEmpty())
             return *this;
@@ -147,9 +149,9 @@ private:
 /// The most cells a side may have; see Placement for the reason.
 inline constexpr int kMaxSide = 127;
 
-/// Which part of a framed board a cell belongs to, and so which pieces may lie there: the sides
-/// that touch the frame are exactly the grey ones. Corner, Side and Inner are the field's kinds,
-/// the other three those of boards one cell wide. On an unframed board every cell is Inner.
+/// The part of a framed board that a cell belongs to, and so the pieces that fit there: those with
+/// grey exactly on the sides that touch the frame. Corner, Side and Inner are the usual kinds, the
+/// other three occur on boards one cell wide. On an unframed board every cell is Inner.
 enum class CellKind : std::uint8_t { Inner, Side, Corner, Strip, End, Single };
 
 inline constexpr int kCellKinds = 6;
@@ -171,12 +173,12 @@ struct GridSize {
     [[nodiscard]] constexpr int totalEdges() const {
         return totalEdges(Side::Right) + totalEdges(Side::Down);
     }
-    /// The joints on that side of some cell: those side by side, or those one above the other.
+    /// The number of joints in one direction: side by side, or one above the other.
     [[nodiscard]] constexpr int totalEdges(Side side) const {
         return cells() - (side == Side::Up || side == Side::Down ? width : height);
     }
 
-    /// The edges of cells that touch the rim.
+    /// The number of cell edges at the rim.
     [[nodiscard]] constexpr int rimEdges() const { return 2 * (width + height); }
 
     [[nodiscard]] constexpr bool onRim(int cell, Side side) const {
@@ -200,7 +202,7 @@ struct GridSize {
     }
 
     [[nodiscard]] constexpr GridSize turned() const { return {height, width}; }
-    /// Where a cell comes to lie when the board is turned by clockwise quarters.
+    /// The new number of a cell when the board is rotated by clockwise quarter turns.
     [[nodiscard]] constexpr int turnedCell(int cell, int quarters = 1) const {
         GridSize size = *this;
         for (; (quarters & 3) != 0; --quarters) {
@@ -211,7 +213,7 @@ struct GridSize {
         return cell;
     }
 
-    /// The cells so many from the rim, clockwise from the upper left.
+    /// The cells at that distance from the rim, clockwise from the upper left.
     [[nodiscard]] std::vector<int> ring(int inset = 0) const;
 
     [[nodiscard]] CellKind framedKind(int cell) const;
@@ -224,18 +226,17 @@ struct GridSize {
 
 /// The rules that differ between edge-matching puzzles (Söderlind 2010, 3.1).
 struct Rules {
-    bool framed = true;    ///< the rim of the board must be grey, and only the rim
-    bool isSigned = false; ///< a colour joins with its mate instead of with itself
-    /// Pieces lie only in rotation 0, as in TetraVex and with Wang tiles; never with a frame.
+    bool framed = true;    ///< the rim of the board is grey, and only the rim
+    bool isSigned = false; ///< a colour matches its mate instead of itself
+    /// Pieces stay in rotation 0, as in TetraVex and with Wang tiles; never with a frame.
     bool keepsRotation = false;
-    /// What every edge at the rim has to show, or kAnyColor; grey: no such rule. Only without a
-    /// frame and signs.
+    /// The colour of every edge at the rim, or kAnyColor; grey: no such rule. Only without a frame
+    /// and signs.
     Color rimColor = kGrey;
 
     [[nodiscard]] constexpr bool hasRimColor() const { return rimColor != kGrey; }
 
-    /// Equal for pieces that are copies of each other and no others: turned copies count, unless
-    /// pieces keep their rotation.
+    /// Equal only for copies of a piece; rotated copies count unless pieces keep their rotation.
     [[nodiscard]] constexpr Piece standardForm(const Piece& piece) const {
         return keepsRotation ? piece : piece.canonical();
     }
@@ -246,7 +247,7 @@ struct Rules {
 /// @throws UserError if a board cannot have that size.
 void checkSize(GridSize size);
 
-/// A piece that belongs on a cell by the puzzle's own word.
+/// A piece whose cell and rotation are given by the puzzle.
 struct Hint {
     int cell = 0;
     Placement placement;
@@ -257,10 +258,10 @@ struct Hint {
 /// 0, 1, … count − 1.
 [[nodiscard]] std::vector<PieceIndex> firstPieces(int count);
 
-/// An edge-matching puzzle, a plain value. What lies on the board is a Board.
+/// An edge-matching puzzle, a plain value. Its board is a separate Board.
 ///
 /// While a puzzle is made by hand it may have more or fewer pieces than cells, and pieces that fit
-/// nowhere: see diagnose(). Solvers take only puzzles with as many pieces as cells.
+/// nowhere: see diagnose(). Solvers take only puzzles with one piece per cell.
 class Puzzle {
 public:
     /// A 1×1 puzzle without pieces.
@@ -285,7 +286,7 @@ public:
     [[nodiscard]] std::span<const Hint> hints() const { return m_hints; }
 
     [[nodiscard]] bool isComplete() const { return pieceCount() == m_size.cells(); }
-    /// The full score: all joints, and the edges at the rim where that has to show one colour.
+    /// The full score: all joints, and the edges at the rim if it has to show one colour.
     [[nodiscard]] int totalEdges() const {
         return m_size.totalEdges() + (m_rules.hasRimColor() ? m_size.rimEdges() : 0);
     }
@@ -300,12 +301,12 @@ public:
     [[nodiscard]] Piece standardForm(PieceIndex index) const {
         return m_rules.standardForm(m_pieces[index]);
     }
-    /// The number of rotations in which a piece can lie and looks different: 1, 2 or 4.
+    /// The number of allowed rotations in which a piece looks different: 1, 2 or 4.
     [[nodiscard]] Rotation forms(PieceIndex index) const {
         return m_rules.keepsRotation ? Rotation{1} : m_pieces[index].forms();
     }
 
-    /// Whether two placements show the same four edges: copies of a piece may stand for each other.
+    /// Whether two placements show the same four edges, as copies of a piece can.
     [[nodiscard]] bool looksLike(Placement a, Placement b) const;
 
     /// Inner for every cell of an unframed board.
@@ -316,14 +317,15 @@ public:
         return m_rules.framed ? kindOfGreys(m_pieces[index]) : CellKind::Inner;
     }
 
-    /// Whether it shows grey exactly where the cell touches the frame; on an unframed board,
-    /// whether it is unturned if pieces keep their rotation.
+    /// Whether the placement shows grey exactly where the cell touches the frame. On an unframed
+    /// board, whether it is in rotation 0 if pieces keep their rotation.
     [[nodiscard]] bool respectsFrame(int cell, Placement placement) const;
 
     /// The highest pattern number in use (without sign), 0 if there is none.
     [[nodiscard]] Color highestColor() const;
 
-    /// The one that most edges show, the lowest of several; 1 if none does. @pre it is not signed
+    /// The colour that most edges show, the lowest of several; 1 if there is none. @pre it is not
+    /// signed
     [[nodiscard]] Color commonestColor() const;
 
     [[nodiscard]] Puzzle withHints(std::vector<Hint> hints) const {
@@ -339,36 +341,36 @@ private:
     std::vector<Hint> m_hints;
 };
 
-/// Why a piece is not turned where Rules::keepsRotation holds.
+/// The reason why a piece does not rotate if Rules::keepsRotation is set.
 [[nodiscard]] QString keptRotationText();
 
-/// Tells puzzles apart: 32 hexadecimal digits, equal for the same size, rules, hints, and pieces in
-/// the same order, turned the same way. SHA-256, cut to its first half.
+/// A key that differs between puzzles: 32 hexadecimal digits, equal for the same size, rules,
+/// hints, and pieces in the same order and rotation. The first half of a SHA-256.
 [[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
-/// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
-/// in a rotation that the rules allow: four letters, clockwise, a for grey, b for pattern 1 and so
-/// on, ? for any edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers between commas:
-/// "0,?,27,3". Nothing if the text is neither, or there is no such piece.
+/// The pieces that a text names: the one of that number, from 1; or those that show a pattern in a
+/// rotation that the rules allow. A pattern is four letters, clockwise, a for grey, b for pattern 1
+/// and so on, ? for any edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers separated
+/// by commas: "0,?,27,3". Nothing if the text is neither, or there is no such piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 
-/// What a person has typed of a piece's four edges.
+/// What the user has typed so far of a piece's four edges.
 struct TypedEdges {
     std::vector<Color> edges; ///< clockwise from the top, at most four
-    bool wrong = false;       ///< something there is no edge under these rules, or a fifth one
+    bool wrong = false;       ///< an invalid edge under these rules, or a fifth one
 
-    /// Once all four are there.
+    /// Nothing until there are four.
     [[nodiscard]] std::optional<Piece> piece() const;
 };
-/// The number that a person types for pattern 1: digits of TetraVex begin at 0.
+/// The number that the user types for pattern 1: the digits of TetraVex start at 0.
 [[nodiscard]] constexpr int firstNumber(Rules rules) {
     return rules.keepsRotation && !rules.isSigned ? 0 : 1;
 }
-/// Reads letters as piecesNamed() does, and digits as numbers, see firstNumber(); where commas,
-/// semicolons or blanks part the edges, numbers of any length and signs.
+/// Reads letters like piecesNamed(), and digits as numbers, see firstNumber(). If commas,
+/// semicolons or spaces separate the edges, also signed numbers of any length.
 [[nodiscard]] TypedEdges typedEdges(QStringView text, Rules rules);
-/// What has to be typed for a piece; typedEdges() reads it back.
+/// The text to type for a piece; typedEdges() reads it back.
 [[nodiscard]] QString textOfEdges(const Piece& piece, Rules rules);
 
 } // namespace tessera

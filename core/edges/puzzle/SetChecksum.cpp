@@ -12,17 +12,17 @@ namespace tessera {
 
 namespace {
 
-/// Crockford's: no letter is taken for a digit.
+/// Crockford's base 32: no letter can be mistaken for a digit.
 constexpr char kSpokenDigits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int kSpokenLength = 12;
 constexpr int kSpokenGroup = 4;
 
-/// Looks at pieces that may be spent on a set: a second on a slow machine.
+/// The limit of piece comparisons for a set: a second on a slow machine.
 constexpr std::int64_t kMostLooks = 4'000'000;
-/// The same for each of two sets that are compared: together less than 50 ms.
+/// The same for each of two sets to compare: together less than 50 ms.
 constexpr std::int64_t kMostLooksTogether = 100'000;
 
-/// A pattern's place on a piece: the ranks of the edges from there, grey's being 0, and the side if
+/// A pattern's position on a piece: the ranks of the edges from there, with grey 0, and the side if
 /// pieces keep their rotation.
 using SeenRanks = std::array<int, 5>;
 using Ranks = std::map<Color, int>;
@@ -36,7 +36,7 @@ std::vector<Piece> sortedPieces(const Puzzle& puzzle) {
     return pieces;
 }
 
-/// Searches for the names under which the sorted pieces come first.
+/// Searches for the names under which the sorted list of pieces is the smallest.
 class ColorNaming {
 public:
     ColorNaming(const Puzzle& puzzle, std::int64_t mostLooks)
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// What a pattern is by its rank and its neighbours' on all pieces.
+    /// The properties of a pattern: its rank and its neighbours' on all pieces.
     using Signature = std::tuple<int, int, std::vector<SeenRanks>>;
 
     [[nodiscard]] std::map<Color, Signature> signatures(const Ranks& ranks) {
@@ -82,7 +82,8 @@ private:
         return all;
     }
 
-    /// Tells apart all that differ in any way: a rank is 1 + the number of patterns below.
+    /// Distinguishes all patterns that differ in any property: a rank is 1 + the number of lower
+    /// patterns.
     [[nodiscard]] Ranks refined(Ranks ranks) {
         for (std::size_t classes = 0; m_looks <= m_mostLooks;) {
             std::map<Signature, std::vector<Color>> byKind;
@@ -118,7 +119,7 @@ private:
         }
     }
 
-    /// By rank; of two halves the first is the tab.
+    /// By rank; the first of two halves becomes the tab.
     [[nodiscard]] ColorNames namesFor(const std::map<int, std::vector<Color>>& classes) const {
         ColorNames names;
         Color next = 0;
@@ -168,7 +169,7 @@ Puzzle renamed(const Puzzle& puzzle, const ColorNames& names) {
 QString setChecksum(const Puzzle& puzzle) {
     QByteArray text;
     const auto add = [&text](int number) { text += QByteArray::number(number) + ' '; };
-    // A board on its side is the same, unless that turns the pieces.
+    // The board on its side is equivalent, unless pieces keep their rotation.
     const bool onSide = puzzle.height() > puzzle.width() && !puzzle.keepsRotation();
     add(onSide ? puzzle.height() : puzzle.width());
     add(onSide ? puzzle.width() : puzzle.height());
@@ -208,7 +209,7 @@ std::optional<QString> colorFreeChecksum(const Puzzle& puzzle) {
 std::optional<ColorNames> colorsOfSameSet(const Puzzle& from, const Puzzle& into) {
     if (from.isSigned() != into.isSigned() || from.pieceCount() != into.pieceCount())
         return std::nullopt;
-    // The rim's colour tells only if both know it.
+    // The rim's colour is only compared if both puzzles have it.
     const bool hasRim = from.rules().hasRimColor() && into.rules().hasRimColor();
     const auto alike = [&](const Puzzle& puzzle) {
         Rules rules = into.rules();

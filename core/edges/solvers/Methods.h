@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// All methods of edge matching, a file each. To add one, name it here and in EdgeKind.
+/// All methods of edge matching, one file each. To add one, name it here and in EdgeKind.
 struct EdgeMethods {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 

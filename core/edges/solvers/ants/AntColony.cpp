@@ -94,7 +94,7 @@ void addTours(const AntColony& colony, SearchReport& report) {
     std::ranges::stable_sort(report.details.population, std::ranges::greater{}, &Individual::score);
 }
 
-/// A colony that may have neighbours; alone it is the whole search.
+/// A colony that may have neighbours; a single one is the whole search.
 class AntIsland final : public Island {
 public:
     AntIsland(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
@@ -102,7 +102,7 @@ public:
         : m_problem(problem), m_pieces(pieces), m_cells(cells),
           m_colony(problem, pieces, cells, settings) {}
 
-    /// The start board is the first best tour, so that a given board is built on.
+    /// The start board is the first best tour, so that the search builds on a given board.
     void begin(SearchContext& context) override {
         context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
         context.tellSteps();
@@ -153,7 +153,7 @@ public:
     }
 
 private:
-    /// About ten milliseconds' worth of pieces weighed.
+    /// About ten milliseconds of weighing pieces.
     static constexpr std::uint64_t kRound = 2'000'000;
 
     std::shared_ptr<const EdgeProblem> m_problem;
@@ -221,7 +221,7 @@ void AntColony::tell(SearchContext& context, SearchStep step, StepSize ends) {
         context.endStep(std::move(step), ends);
 }
 
-/// False if the search has to end; then the tour may be unfinished.
+/// False if the search has to end; the tour may then be unfinished.
 bool AntColony::tour(FinishedTour& finished, SearchContext& context) {
     m_ant.begin(context.random());
     while (!m_ant.isComplete()) {
@@ -229,7 +229,7 @@ bool AntColony::tour(FinishedTour& finished, SearchContext& context) {
         SearchStep told;
         const std::uint64_t weighed =
             m_ant.layNext(m_trails, context.random(), m_isAntShown ? &told : nullptr);
-        // Without any board yet the tour is finished all the same.
+        // As long as there is no board, the tour is completed in any case.
         if (!context.proceed(weighed) && context.hasBest() && !m_ant.isComplete())
             return false;
         if (m_isAntShown)
@@ -249,7 +249,7 @@ bool AntColony::tour(FinishedTour& finished, SearchContext& context) {
     return !context.stopped();
 }
 
-/// Keeps the tour if it is the best so far, and publishes it if it is that of all.
+/// Keeps the best tour so far, and publishes it if it is also the best of all colonies.
 void AntColony::offer(const FinishedTour& tour, SearchContext& context) {
     if (tour.score > m_best.score) {
         m_best.score = tour.score;

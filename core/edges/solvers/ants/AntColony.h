@@ -21,11 +21,12 @@ public:
     AntColony(const AntColony&) = delete;
     AntColony& operator=(const AntColony&) = delete;
 
-    /// A board from elsewhere, which counts as the best tour so far if it is better.
+    /// A board from another island, which counts as the best tour so far if it is better.
     void receive(int score, std::span<const std::uint16_t> codes);
 
     /// Every ant makes a tour, the best one is polished, the trails are updated. False if the
-    /// search has to end, then perhaps halfway; tours offered to the context are complete.
+    /// search has to end; then the cycle may be incomplete, but tours offered to the context are
+    /// complete.
     [[nodiscard]] bool cycle(SearchContext& context);
 
     [[nodiscard]] const AntSettings& settings() const { return m_settings; }
@@ -38,10 +39,10 @@ public:
     /// The best tour ever; its score is −1 before the first.
     [[nodiscard]] const FinishedTour& best() const { return m_best; }
     [[nodiscard]] std::uint64_t toursMade() const { return m_toursMade; }
-    /// Those that were completed.
+    /// The number of completed cycles.
     [[nodiscard]] std::int64_t cycles() const { return m_cycles; }
     [[nodiscard]] std::span<const Position> movable() const { return m_cells.all(); }
-    /// The ant that is on its way, while it is followed step by step; else null.
+    /// The ant that is building its tour while the search is followed step by step; else null.
     [[nodiscard]] const AntTour* shownAnt() const { return m_isAntShown ? &m_ant : nullptr; }
 
 private:
@@ -65,11 +66,11 @@ private:
     bool m_isAntShown = false;
 };
 
-/// Tells watchers the tours of the last cycle, the state of the trails, and the heat.
+/// Reports the tours of the last cycle, the state of the trails, and the heat to watchers.
 void describe(const AntColony& colony, SearchReport& report);
 
-/// The pheromone on each cell, as a share of the strongest there is: in graph Cell the strongest
-/// trail to any piece, in graph Side the mean over the best board's joints around the cell.
+/// The pheromone on each cell, as a share of the strongest: in graph Cell the strongest trail to
+/// any piece, in graph Side the mean over the best board's joints around the cell.
 [[nodiscard]] CellHeat pheromoneHeat(const AntColony& colony);
 
 } // namespace tessera

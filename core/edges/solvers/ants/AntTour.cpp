@@ -9,10 +9,10 @@ namespace tessera {
 
 namespace {
 
-/// Every allowed placement keeps a chance, however high the exponents are.
+/// Every allowed placement keeps a positive weight, however large the exponents are.
 constexpr float kFaintestWeight = 1e-35F;
 
-/// 1 for the rotations that a nibble mask allows, else 0.
+/// 1 for the rotations allowed by a nibble mask, else 0.
 FourFloats allowedFactors(std::uint16_t allowed) {
     FourFloats factors{};
     for (unsigned rotation = 0; rotation < 4; ++rotation)
@@ -78,7 +78,7 @@ void CandidateWeights::weigh(const ScoredBoard& board, Position position,
                              std::span<const PieceIndex> candidates) {
     m_count = candidates.size();
     raiseTrails(trails(m_count));
-    // Pieces of one kind are alike in whether the cell leaves them all rotations.
+    // Pieces of one kind agree on whether the cell allows all their rotations.
     const bool all = board.allowedRotations(candidates.front(), position) == 0xffffU;
     if (all)
         multiply<true>(board, position, candidates);
@@ -86,7 +86,7 @@ void CandidateWeights::weigh(const ScoredBoard& board, Position position,
         multiply<false>(board, position, candidates);
 }
 
-/// Draws the rotation first, then the piece: the odds are the same without a sum for each piece.
+/// Draws the rotation first, then the piece: the same probabilities without a sum per piece.
 CandidateWeights::Choice CandidateWeights::drawProportionally(Random& random) const {
     const float total = m_sums[0] + m_sums[1] + m_sums[2] + m_sums[3];
     float threshold = static_cast<float>(random.real()) * total;
@@ -95,7 +95,7 @@ CandidateWeights::Choice CandidateWeights::drawProportionally(Random& random) co
             return firstBeyond(lane, threshold);
         threshold -= m_sums[lane];
     }
-    // Rounding may leave nothing in the last rotation.
+    // Rounding may leave no weight in the last rotation.
     std::size_t last = 3;
     while (!(m_sums[last] > 0.0F))
         --last;
@@ -177,7 +177,7 @@ std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random, SearchSt
     return count;
 }
 
-/// Before the piece is laid.
+/// Called before the piece is placed.
 void AntTour::tell(Position position, const CandidateWeights::Choice& choice, bool exploits,
                    SearchStep& step) const {
     constexpr std::size_t most = 3;
@@ -214,7 +214,7 @@ void AntTour::lay(Position position, const CandidateWeights::Choice& choice) {
     candidates.pop_back();
 }
 
-/// τ ← (1 − φ)·τ + φ·τ0 on the edges just travelled (Söderlind 2010, 3.2.2).
+/// τ ← (1 − φ)·τ + φ·τ0 on the edges just used (Söderlind 2010, 3.2.2).
 void AntTour::updateLocally(PheromoneTrails& trails, Position position) const {
     const auto phi = static_cast<float>(m_settings.phi);
     const auto tau0 = static_cast<float>(m_settings.tau0);

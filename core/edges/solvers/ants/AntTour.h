@@ -22,14 +22,14 @@ public:
         Rotation rotation = 0;
     };
 
-    /// @param mostCandidates the most pieces that weigh() is ever given
+    /// @param mostCandidates the maximum number of pieces for weigh()
     CandidateWeights(const AntSettings& settings, std::size_t mostCandidates);
 
-    /// Where the candidates' pheromone τ goes, by rotation, before weigh().
+    /// Where to write the candidates' pheromone τ, by rotation, before weigh().
     [[nodiscard]] std::span<FourFloats> trails(std::size_t candidates) {
         return std::span(m_weights).first(candidates);
     }
-    /// Weighs the candidates, in place of their trails.
+    /// Weighs the candidates; the weights replace their trails.
     void weigh(const ScoredBoard& board, Position position, std::span<const PieceIndex> candidates);
     [[nodiscard]] std::span<const FourFloats> weights() const {
         return std::span(m_weights).first(m_count);
@@ -37,7 +37,7 @@ public:
 
     /// With probabilities proportional to the weights: the rule of AS and MMAS.
     [[nodiscard]] Choice drawProportionally(Random& random) const;
-    /// How probable a choice is among so many candidates by that rule.
+    /// The probability of a choice among the candidates by that rule.
     [[nodiscard]] double chanceOf(const Choice& choice) const {
         const double sum = static_cast<double>(m_sums[0]) + static_cast<double>(m_sums[1]) +
                            static_cast<double>(m_sums[2]) + static_cast<double>(m_sums[3]);
@@ -58,7 +58,7 @@ private:
 
     double m_alpha;
     std::array<float, 5> m_desirability{};
-    /// η^β of two rotations by the eight bits of their RotationMatches.
+    /// η^β of two rotations, by the eight bits of their RotationMatches.
     std::array<std::array<float, 2>, 256> m_pairs{};
     std::vector<FourFloats> m_weights;
     std::size_t m_count = 0;
@@ -66,20 +66,20 @@ private:
     FourFloats m_greatest{};
 };
 
-/// One ant on its way from the fixed pieces to a full board. Each cell takes a piece of its kind,
-/// matching or not, so that a tour never ends early (Söderlind 2010, 4.2). A tour allocates
-/// nothing.
+/// One ant, which fills the board from the fixed pieces on. Each cell takes a piece of its kind,
+/// matching or not, so a tour never ends early (Söderlind 2010, 4.2). A tour allocates no memory.
 class AntTour {
 public:
     /// All must outlive it.
     AntTour(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
             const AntSettings& settings, const TrailGraph& graph);
 
-    /// Takes the ant back to the start of a new tour.
+    /// Moves the ant to the start of a new tour.
     void begin(Random& random);
     [[nodiscard]] bool isComplete() const { return m_next == m_way.size(); }
-    /// Lays a piece, for ACS with its local update. @return the pieces weighed @pre !isComplete()
-    /// @param told if given, what was laid and how probable it was
+    /// Places a piece; for ACS also makes its local update. @return the number of pieces weighed
+    /// @pre !isComplete()
+    /// @param told receives, if given, the placement and its probability
     std::uint64_t layNext(PheromoneTrails& trails, Random& random, SearchStep* told = nullptr);
 
     [[nodiscard]] int score() const { return m_board.score(); }
@@ -98,9 +98,9 @@ private:
     CandidateWeights m_weights;
     ScoredBoard m_board;
     std::vector<Placement> m_placements;  ///< of the board, by position
-    std::vector<Placement> m_fixed;       ///< what m_placements begins with
-    SparePieces m_pieces;                 ///< all that are not fixed
-    SparePieces m_spare;                  ///< those not laid yet
+    std::vector<Placement> m_fixed;       ///< the initial m_placements
+    SparePieces m_pieces;                 ///< all pieces that are not fixed
+    SparePieces m_spare;                  ///< those not yet placed
     std::vector<std::uint16_t> m_indexOf; ///< by piece: its index in m_spare
     std::span<const Position> m_way;
     std::size_t m_next = 0;

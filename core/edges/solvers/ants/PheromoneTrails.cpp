@@ -11,9 +11,9 @@ namespace tessera {
 
 namespace {
 
-// The thesis gives α, β and the number of ants; its presets take the rest from the algorithms' own
-// papers. The defaults mend what it names as weak, raw deposit and flat heuristic, and add local
-// search.
+// The thesis gives α, β and the number of ants; its presets take the rest from the papers on these
+// algorithms. The defaults fix what the thesis names as weak, raw deposit and flat heuristic, and
+// add local search.
 std::map<std::string, ParameterValue> improvedAnts(std::map<std::string, ParameterValue> values) {
     values.merge(
         presetValues("ants=2 heuristic=exponential beta=4.0 q0=0.98 tau-0=0.01 deposit=misses"));
@@ -24,7 +24,7 @@ std::size_t memoryOf(const PheromoneTrails::Row& row) {
     return row.pieces.capacity() * sizeof(PieceIndex) + row.trails.capacity() * sizeof(FourFloats);
 }
 
-/// Keeps the edges of the pieces with the strongest trails, half of them.
+/// Keeps the edges of the pieces with the strongest trails, half of all.
 void keepStrongerHalf(PheromoneTrails::Row& row) {
     std::vector<std::size_t> order(row.pieces.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -211,7 +211,7 @@ void PheromoneTrails::add(const TrailEdge& edge, float amount) {
 
 void PheromoneTrails::blend(const TrailEdge& edge, float rate, float target) {
     if (target == m_uncreated) {
-        // To create an edge with the value that it has would be a waste: ACS is spared most.
+        // An edge that would get the value it has need not be created: ACS saves most by this.
         const Row& row = m_rows[edge.row];
         if (std::ranges::find(row.pieces, edge.piece) == row.pieces.end())
             return;
@@ -279,7 +279,7 @@ void TrailGraph::gatherFromCell(const PheromoneTrails::Row& row,
     }
 }
 
-/// Adds one neighbour's share of the mean, as what its trails differ from those never used.
+/// Adds the share of one neighbour to the mean, as the difference of its trails from unused ones.
 void TrailGraph::gatherFromSide(const PheromoneTrails& trails, Placement neighbour, Side side,
                                 float share, CellKind kind, std::span<const std::uint16_t> indexOf,
                                 std::span<FourFloats> candidates) const {
@@ -347,7 +347,7 @@ void TrailUpdate::applyMaxMin(PheromoneTrails& trails, const FinishedTour& elite
     m_begun = true;
     const auto rho = static_cast<float>(m_settings.rho);
     const float amount = rho * deposit(elite.score, best);
-    // Bounds are for what is left after both, so the gain must not start from a bound.
+    // Bounds apply to the result of both steps, so the gain must not start from a bound.
     m_gained.clear();
     m_graph.forAllEdges(elite.placements, m_movable, [&](const TrailEdge& edge) {
         m_gained.push_back((1.0F - rho) * trails.at(edge) + amount);

@@ -19,7 +19,7 @@ namespace tessera {
 
 /// The three ant colony algorithms of Söderlind 2010, 3.2.
 enum class AntSystem : std::uint8_t {
-    As,   ///< Ant System (Dorigo 1991): every ant deposits, all trails evaporate
+    As,   ///< Ant System (Dorigo 1991): all ants deposit, all trails evaporate
     Acs,  ///< Ant Colony System (Dorigo and Gambardella 1997)
     Mmas, ///< MAX–MIN Ant System (Stützle and Hoos 2000)
 };
@@ -33,17 +33,17 @@ enum class AntGraph : std::uint8_t {
 /// What a tour adds to its trails.
 enum class AntDeposit : std::uint8_t {
     Score,  ///< its matched edges (Söderlind 2010, 4.2)
-    Misses, ///< 1/(1 + what it lacks to the full score)
-    Best,   ///< 1/(1 + what it lacks to the best so far)
+    Misses, ///< 1/(1 + difference to the full score)
+    Best,   ///< 1/(1 + difference to the best so far)
 };
 
-/// How the matches m that a placement would have become its desirability η.
+/// How the matches m of a placement determine its desirability η.
 enum class AntHeuristic : std::uint8_t {
     Linear,      ///< m + 1 (Söderlind 2010, 4.2)
     Exponential, ///< e^m
 };
 
-/// Which ant's tour the best-ant rules of ACS and MMAS take.
+/// The ant whose tour the best-ant rules of ACS and MMAS use.
 enum class AntElite : std::uint8_t { BestSoFar, Iteration };
 
 /// A colony's parameters; the names of the formulas are those of Söderlind 2010, 3.2.
@@ -54,7 +54,7 @@ public:
     AntSystem system = AntSystem::Acs;
     AntGraph graph = AntGraph::Cell;
     int ants = 5;
-    std::int64_t cycles = 0; ///< after so many it ends; 0: never
+    std::int64_t cycles = 0; ///< the number after which it ends; 0: never
     double alpha = 1.0;
     double beta = 2.0;
     double rho = 0.1;
@@ -67,13 +67,13 @@ public:
     AntHeuristic heuristic = AntHeuristic::Linear;
     AntElite elite = AntElite::BestSoFar;
     FillOrder order = FillOrder::Rows;
-    PolishSettings polish;       ///< of the iteration's best tour
+    PolishSettings polish;       ///< for the best tour of an iteration
     std::uint64_t migration = 0; ///< see IslandPace
     std::size_t trailBytes = std::size_t{256} << 20U;
 
     [[nodiscard]] static ParameterTable<AntSettings> table();
     [[nodiscard]] static std::vector<Preset> presets();
-    /// What the defaults do by now.
+    /// The earlier preset that the defaults replace.
     [[nodiscard]] static std::vector<Preset> formerPresets();
 };
 
@@ -104,12 +104,13 @@ struct TrailEdge {
 
 /// The pheromone τ on the edges of a construction graph (Söderlind 2010, 3.2 and 5.5).
 ///
-/// Edges come into being when an update first changes them, four at a time; until then they share
-/// one value, which evaporates with the rest. When memory does not suffice, the weaker half of each
+/// Edges are created when an update first changes them, four at a time. Until then they share one
+/// value, which evaporates like the others. If memory does not suffice, the weaker half of each
 /// row's edges are forgotten and share that value again.
 class PheromoneTrails {
 public:
-    /// No trail falls below this, so that where all has evaporated the heuristic still decides.
+    /// No trail falls below this, so that the heuristic still decides after all pheromone has
+    /// evaporated.
     static constexpr float kFaintest = 1e-9F;
 
     struct Row {
@@ -120,19 +121,19 @@ public:
     /// @param initial τ0  @param mostBytes the memory for edges
     PheromoneTrails(std::size_t rows, float initial, std::size_t mostBytes);
 
-    /// The bounds of MAX–MIN; without them [kFaintest, ∞). @pre least ≤ most
+    /// Sets the bounds of MAX–MIN; without a call they are [kFaintest, ∞). @pre least ≤ most
     void setBounds(float least, float most);
     [[nodiscard]] float least() const { return m_least; }
     [[nodiscard]] float most() const { return m_most; }
 
-    /// The value that the edges share which do not exist yet.
+    /// The common value of edges that do not exist yet.
     [[nodiscard]] float uncreated() const { return m_uncreated; }
     [[nodiscard]] float at(const TrailEdge& edge) const;
-    /// The edges of one vertex that exist.
+    /// The existing edges of one vertex.
     [[nodiscard]] const Row& row(std::size_t index) const { return m_rows[index]; }
     [[nodiscard]] std::size_t rows() const { return m_rows.size(); }
 
-    /// Forgets every edge; all trails are τ again.
+    /// Forgets every edge; all trails become τ = @p trail.
     void reset(float trail);
     /// τ ← (1 − rate)·τ on all edges of the graph.
     void evaporate(float rate);
@@ -143,11 +144,11 @@ public:
     /// τ ← (1 − rate)·τ + rate·target: the local and global rules of ACS.
     void blend(const TrailEdge& edge, float rate, float target);
 
-    /// How many edges exist.
+    /// The number of existing edges.
     [[nodiscard]] std::size_t created() const { return m_created; }
-    /// The memory of the edges that exist.
+    /// The memory of existing edges.
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
-    /// How often memory ran out.
+    /// The number of times that memory ran out.
     [[nodiscard]] std::uint64_t timesForgotten() const { return m_forgotten; }
 
 private:
@@ -169,11 +170,11 @@ private:
 /// A board by position of the padded grid; padding and empty cells hold nothing.
 using GridPlacements = std::span<const Placement>;
 
-/// Which edges of the construction graph belong to a placement (Söderlind 2010, 4.2).
+/// The edges of the construction graph that belong to a placement (Söderlind 2010, 4.2).
 ///
-/// Cell: one edge, from the cell (row = position) to the piece in its rotation.
-/// Side: for each neighbour an edge between the two sides that touch. A row is a piece's own side,
-/// 4·piece + side counted as the piece is listed; each edge is kept under both of its ends.
+/// Cell: one edge, from the cell (row = position) to the piece in its rotation. Side: one edge per
+/// neighbour, between the two sides that touch. A row is one side of a piece, 4·piece + side as
+/// listed; each edge is stored at both of its ends.
 class TrailGraph {
 public:
     /// @p pieces must outlive it.
@@ -186,7 +187,8 @@ public:
         return m_kind == AntGraph::Cell ? m_grid.positions() : 4 * asIndex(m_pieces.pieceCount());
     }
 
-    /// Calls visit(TrailEdge) for each edge of the piece on a position with those across the sides.
+    /// Calls visit(TrailEdge) for each edge between the piece on a position and those across its
+    /// sides.
     template <typename Visit>
     void forEdges(GridPlacements board, Position position, std::span<const Side> sides,
                   Visit&& visit) const {
@@ -206,7 +208,7 @@ public:
         }
     }
 
-    /// Calls visit(TrailEdge) for each edge: of the positions, or of every joint at both ends.
+    /// Calls visit(TrailEdge) for each edge: for the positions, or for every joint at both ends.
     template <typename Visit>
     void forAllEdges(GridPlacements board, std::span<const Position> positions,
                      Visit&& visit) const {
@@ -220,8 +222,8 @@ public:
             forEdges(board, m_grid.position(cell), onward, visit);
     }
 
-    /// The pheromone of each candidate in each rotation; in graph Side the mean of the trails that
-    /// lead there (Söderlind 2010 does not say), without any neighbour that of unused edges.
+    /// The pheromone of each candidate in each rotation. In graph Side it is the mean of the trails
+    /// from the neighbours (Söderlind 2010 does not say), without neighbours that of unused edges.
     /// @param indexOf by piece: its index among the candidates, or kNoCandidate
     void gather(const PheromoneTrails& trails, GridPlacements board, Position position,
                 std::span<const std::uint16_t> indexOf, std::span<FourFloats> candidates) const;
@@ -229,7 +231,7 @@ public:
     static constexpr std::uint16_t kNoCandidate = 0xffff;
 
 private:
-    /// The side of the piece, as it is listed, that shows on a side of its cell.
+    /// The side of the piece, as listed, that shows on a side of its cell.
     [[nodiscard]] static std::uint8_t ownSide(Placement placement, Side side) {
         return static_cast<std::uint8_t>((static_cast<unsigned>(side) + 4U - placement.rotation()) &
                                          3U);
@@ -253,24 +255,24 @@ struct FinishedTour {
 
 /// The global update of the trails after each cycle of the colony (Söderlind 2010, 3.2).
 ///
-/// AS: τ ← (1 − ρ)·τ + Σ Δ over the ants that travelled the edge.
-/// ACS: τ ← (1 − ρ)·τ + ρ·Δ on the edges of the best ant only.
-/// MMAS: the same gain for the best ant, but all edges evaporate (as in Stützle and Hoos 2000;
-/// Söderlind 2010 does not say), then trails are held within [τmin, τmax]. 003's advice is the
-/// default: τmin = τ0, and τmax what the best tour so far deposits. All trails begin at τmax.
+/// AS: τ ← (1 − ρ)·τ + Σ Δ over the ants that used the edge. ACS: τ ← (1 − ρ)·τ + ρ·Δ only on the
+/// edges of the best ant. MMAS: the same gain for the best ant, but all edges evaporate (as in
+/// Stützle & Hoos 2000; Söderlind 2010 does not say), then trails are kept within [τmin, τmax]. By
+/// default, as the thesis advises, τmin = τ0, and τmax is what the best tour so far deposits. All
+/// trails start at τmax.
 class TrailUpdate {
 public:
-    /// All must outlive it. @param movable what ants fill @param total the full score
+    /// All must outlive it. @param movable the positions that ants fill @param total the full score
     TrailUpdate(const AntSettings& settings, const TrailGraph& graph,
                 std::span<const Position> movable, int total)
         : m_settings(settings), m_graph(graph), m_movable(movable), m_total(total) {}
 
-    /// @param tours of this cycle  @param elite the one that ACS and MMAS reward
+    /// @param tours of this cycle @param elite the tour that ACS and MMAS reward
     /// @param best the score of the best tour so far
     void apply(PheromoneTrails& trails, std::span<const FinishedTour> tours,
                const FinishedTour& elite, int best);
 
-    /// Δ: what a tour of that score deposits.
+    /// Δ: the deposit of a tour with that score.
     [[nodiscard]] float deposit(int score, int best) const;
 
 private:

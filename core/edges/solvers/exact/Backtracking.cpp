@@ -16,11 +16,11 @@ namespace {
 
 constexpr int kOrderProbes = 2000;
 
-/// What one thread has found and not told yet; on a line of the cache of its own.
+/// What one thread has found and not yet reported; on its own cache line.
 struct alignas(64) Find {
     std::uint64_t solutions = 0;
     int score = -1;     ///< of the board in codes; −1 for none
-    bool isNew = false; ///< nobody has been told of that board
+    bool isNew = false; ///< that board has not been reported yet
     Solution codes;
 };
 
@@ -55,24 +55,24 @@ private:
     std::shared_ptr<const EdgeProblem> m_problem;
     CompiledPuzzle m_pieces;
     Settings m_settings;
-    bool m_alone = true;       ///< one thread only
-    double m_expected = 0;     ///< placements, of the whole tree
-    std::uint64_t m_forms = 1; ///< solutions that each one found stands for
+    bool m_alone = true;       ///< only one thread
+    double m_expected = 0;     ///< placements in the whole tree
+    std::uint64_t m_forms = 1; ///< number of solutions that each one found represents
     std::vector<Find> m_finds;
     std::optional<ExactTeam> m_team;
     std::uint64_t m_solutions = 0;
-    std::vector<std::uint64_t> m_depthsBefore; ///< of the runs that this one goes on from
+    std::vector<std::uint64_t> m_depthsBefore; ///< of the runs that this one continues
 };
 
 void Backtracking::run(SearchContext& context) {
     if (m_settings.all)
         context.goOnWhenSolved();
-    const auto earlier = takeUp(context); // first, because a budget of time counts from there
+    const auto earlier = takeUp(context); // first, because a time budget counts from there
     const bool hadTime = !context.stopped();
     makeTeam(context);
     if (m_alone)
         context.tellSteps();
-    if (hadTime && context.stopped()) { // what was set up in a hurry is another search
+    if (hadTime && context.stopped()) { // an incomplete set-up leads to a different search
         if (earlier)
             publishCheckpoint(context, *earlier);
         else
@@ -125,7 +125,7 @@ void Backtracking::makeTeam(SearchContext& context) {
                    });
 }
 
-/// @param depth before the step
+/// @param depth number of filled cells before the step
 void Backtracking::tellStep(SearchContext& context, int depth, bool isSolution) const {
     const int now = m_team->front().depth();
     const bool isDeadEnd = now <= depth;
@@ -136,9 +136,9 @@ void Backtracking::tellStep(SearchContext& context, int depth, bool isSolution) 
                     kind == StepKind::Placement ? StepSize::Fine : StepSize::Round);
 }
 
-/// Where setting up took all the time: fills the board as far as few placements go.
+/// If setting up took all the time: fills the board as far as a few placements go.
 void Backtracking::plunge(SearchContext& context) {
-    constexpr std::uint64_t tries = 4; // a cell
+    constexpr std::uint64_t tries = 4; // per cell
     std::uint64_t left = tries * m_finds.front().codes.size();
     while (left > 0 && !m_team->isExhausted()) {
         const std::uint64_t done = m_team->advance(left);
@@ -151,7 +151,8 @@ void Backtracking::plunge(SearchContext& context) {
         end(context);
 }
 
-/// One thread does not look up, for steps and an exact curve; several meet when they choose to.
+/// One thread never waits for others, for steps and an exact curve; several meet when they choose
+/// to.
 std::uint64_t Backtracking::placementsAllowed(const SearchContext& context) const {
     if (m_alone)
         return context.slice();
@@ -159,7 +160,7 @@ std::uint64_t Backtracking::placementsAllowed(const SearchContext& context) cons
     return budget ? *budget - context.evaluations() : std::numeric_limits<std::uint64_t>::max();
 }
 
-/// @return whether the thread goes on before what it found is published.
+/// @return whether the thread may continue before its find is published.
 bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch& search) const {
     const int score = search.scoreAt(search.depth());
     if (score > find.score) {
@@ -186,7 +187,7 @@ void Backtracking::publishFinds(SearchContext& context) {
 }
 
 void Backtracking::end(SearchContext& context) const {
-    if (!context.hasBest()) { // nothing fitted at all
+    if (!context.hasBest()) { // nothing fitted
         const ExactSearch& search = m_team->front();
         Solution fixed(asIndex(search.cells()));
         search.copyTo(fixed);
@@ -195,7 +196,7 @@ void Backtracking::end(SearchContext& context) const {
     context.exhausted();
 }
 
-/// Not while there is something found that nobody was told: it would never be found again.
+/// Not while a find is unreported: it would never be found again.
 void Backtracking::checkpointIfDue(const SearchContext& context) {
     const bool ended = context.stopped() && context.reason() != StopReason::Solved &&
                        context.reason() != StopReason::Exhausted;
@@ -216,7 +217,7 @@ QJsonObject Backtracking::state() const {
 
 void Backtracking::takeUpState(const QJsonObject& state) {
     QJsonArray parts;
-    CheckpointReader{state}("parts", parts); // without them all would count as searched
+    CheckpointReader{state}("parts", parts); // without them everything would count as searched
     m_team->resume(statesFrom(parts));
     m_solutions = state[QStringLiteral("solutions")].toString().toULongLong();
     for (const QJsonValue& count : state[QStringLiteral("depths")].toArray())
@@ -249,9 +250,9 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
 
 } // namespace
 
-/// Backtracking (Söderlind 2010, 5.2, there row by row), in one of several orders: finds the first
-/// solution or all of them, and proves that there is none. Shows the fullest faultless partial
-/// board.
+/// Backtracking (Söderlind 2010, 5.2, there row by row), in one of several orders. Finds the first
+/// solution or all of them, and proves that there is none. Shows the partial board with most pieces
+/// and no mismatch.
 SolverInfo EdgeMethods::backtracking() {
     using Settings = Backtracking::Settings;
     using Row = ParameterRow<Settings>;

@@ -13,8 +13,8 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kMostListEntries = std::size_t{1} << 28U; // 1 GB
-/// Tables are looked up faster than the keys that occur, so a cell with no more keys than this has
-/// one, as long as all tables together have no more entries than that.
+/// Tables are faster than searching the keys that occur. So a cell with at most this many keys has
+/// a table, as long as all tables together have no more entries than that.
 constexpr std::size_t kMostKeys = std::size_t{1} << 22U;
 constexpr std::size_t kMostKeysOfAll = std::size_t{1} << 26U;
 
@@ -27,7 +27,7 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
     : m_puzzle(problem.puzzle()), m_anyRim(problem.allowsAnyRim()), m_pieces(pieces), m_keys(keys),
       m_cuts(cuts),
       m_looks(problem, pieces, {1, static_cast<std::uint16_t>(pieces.pieceCount())}, random) {
-    endList(); // the list that is empty
+    endList(); // the empty list
     std::map<Demands, std::size_t> tables;
     std::vector<bool> before(order.size());
     for (const int cell : order) {
@@ -76,7 +76,8 @@ void CandidateTables::addCuts(int cell, Demands& demands) const {
     }
 }
 
-/// Whether the look suits the rim (of any colour: alike on both its sides) and the fixed neighbours after it.
+/// Whether the look fits the rim (for any colour: the same on both its sides) and its later fixed
+/// neighbours.
 bool CandidateTables::meets(Placement look, const Demands& demands) const {
     const bool isAnchor = m_cuts.anchor != nullptr && look.piece() == m_cuts.anchor->piece;
     if (isAnchor ? (demands.anchorTurns >> look.rotation() & 1U) == 0 : demands.anchorOnly)
@@ -85,7 +86,7 @@ bool CandidateTables::meets(Placement look, const Demands& demands) const {
     for (const Side side : kSides) {
         const bool grey = packedEdge(edges, side) == packedEdge(m_pieces.greyEdges(), side);
         const bool onRim = (demands.rim & bitOf(side)) != 0;
-        // Inside a board grey matches nothing, so it may stay away unframed too.
+        // Inside a board grey matches nothing, so unframed boards can leave it out too.
         if (grey ? !onRim : onRim && demands.framed)
             return false;
     }
@@ -114,7 +115,7 @@ std::size_t CandidateTables::entriesFor(const Demands& demands) const {
     return entries;
 }
 
-/// The list a look belongs to. Where a scan asks nothing, at the rim, the digit is 0.
+/// The list that a look belongs to. Where a scan asks for nothing, at the rim, the digit is 0.
 std::size_t CandidateTables::keyOf(Placement look, const Demands& demands) const {
     const PackedEdges edges = m_pieces.edges(look);
     const auto number = [&](Side side) {
@@ -193,7 +194,7 @@ std::uint32_t CandidateTables::sparseListAt(std::size_t depth, std::uint32_t key
     return found != table.end() && found->key == key ? found->list : 0;
 }
 
-/// @return where the table begins in m_lists, or which of m_sparse it is.
+/// @return the start of the table in m_lists, or its index in m_sparse.
 std::size_t CandidateTables::addTable(const Demands& demands) {
     const std::size_t begin = m_lists.size();
     const std::size_t entries = entriesFor(demands);
@@ -219,7 +220,8 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
     m_lists.resize(begin + entries, 0);
     for (const auto& [key, looks] : lists)
         m_lists[begin + key] = addList(looks, demands);
-    // At the beginning of a line what the piece before shows must not matter: it ends another line.
+    // At the start of a line the edge of the piece before must not matter: that piece ends another
+    // line.
     if (m_keys != Keys::Sides && (demands.known & bitOf(alongSide())) == 0) {
         for (std::size_t i = codes(); i < entries; ++i)
             m_lists[begin + i] = m_lists[begin + i % codes()];
@@ -240,16 +242,16 @@ PieceMasks::from(const CandidateTables& tables, const CompiledPuzzle& pieces, st
     return masks->addLevels(tables, cells) ? masks : nullptr;
 }
 
-/// @return false if the bits do not suffice.
+/// @return false if there are not enough bits.
 bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pieces) {
-    std::vector<unsigned> ways(tables.stock().size()); // by piece: in how many ways it fits a list
+    std::vector<unsigned> ways(tables.stock().size()); // by piece: the number of its fits in a list
     std::vector<bool> isInner(ways.size());
     unsigned sameBefore = 0;
     const Candidate* last = nullptr;
     for (const Candidate& candidate : tables.candidates()) {
         const std::uint16_t piece = candidate.piece;
         if (piece != CandidateTables::kEnd) {
-            // The ways of one piece stand side by side.
+            // The fits of one piece are adjacent.
             sameBefore = last != nullptr && last->piece == piece ? sameBefore + 1 : 1;
             ways[piece] = std::max(ways[piece], sameBefore);
             isInner[piece] = pieces.kindOfPiece(Placement::fromCode(candidate.placement).piece()) ==
@@ -269,7 +271,7 @@ bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pie
         Set all = 0;
         for (unsigned way = 0; way < ways[piece]; ++way)
             all |= Set{1} << (kWord - next + way);
-        // Fixed pieces are never used up.
+        // Fixed pieces are always available.
         if (piece != CandidateTables::kFixed)
             std::fill_n(m_takes.begin() + word + kWord - next, ways[piece], all);
     }
@@ -286,7 +288,7 @@ unsigned PieceMasks::bitOf(const Candidate* list, const Candidate& candidate) co
 
 void PieceMasks::addLists(const CandidateTables& tables) {
     const auto starts = tables.lists();
-    std::vector<std::size_t> shownAt(tables.candidates().size()); // by a list's beginning, + 1
+    std::vector<std::size_t> shownAt(tables.candidates().size()); // by the start of a list, + 1
     m_lists.resize(starts.size());
     m_kinds.resize(starts.size());
     std::vector<std::size_t> at(starts.size());
@@ -309,7 +311,7 @@ void PieceMasks::addLists(const CandidateTables& tables) {
         m_lists[i] = {m_kinds[i][0] | m_kinds[i][1], m_shown.data() + at[i]};
 }
 
-/// @return false if some cell can take both kinds of pieces.
+/// @return false if both kinds of pieces fit some cell.
 bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
     const std::size_t keys = tables.codes() * tables.codes();
     for (std::size_t depth = 0; depth < cells; ++depth) {

@@ -48,7 +48,8 @@ std::vector<int> borderFirst(GridSize size) {
     return cells;
 }
 
-/// How many looks may suit a cell: those for the rim, divided by the colours of each known side.
+/// The expected number of looks for a cell: those for the rim, divided by the colours of each known
+/// side.
 class Expectation {
 public:
     Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces)
@@ -95,7 +96,7 @@ std::vector<int> mostConstrainedFirst(const EdgeProblem& problem, const Compiled
     const Expectation expectation(problem, pieces);
     const GridSize size = pieces.size();
     std::vector<bool> known(asIndex(size.cells()));
-    // The first is next: the fewest looks, of equals the lowest cell.
+    // The first is next: the fewest looks, and among equals the lowest cell.
     std::set<std::pair<double, int>> waiting;
     for (int cell = 0; cell < size.cells(); ++cell)
         waiting.emplace(expectation.at(cell, known), cell);
@@ -134,7 +135,7 @@ JointPlace placeOfSide(Side side) {
     return places[asIndex(side)];
 }
 
-/// Cells that become each other when the board is turned, in the order of filling.
+/// Cells that map to each other when the board is rotated, in the order of filling.
 using Orbit = std::vector<int>;
 
 std::vector<Orbit> orbitsOf(CellKind kind, const CompiledPuzzle& pieces,
@@ -163,8 +164,8 @@ std::vector<Orbit> orbitsOf(CellKind kind, const CompiledPuzzle& pieces,
     return orbits;
 }
 
-/// Whether the piece is the only one of its look and can serve in those orbits: a cell that every
-/// turn leaves in place needs one that looks different when turned by half.
+/// Whether the piece is the only one of its look and usable in those orbits: a cell that every
+/// rotation keeps in place needs one that looks different after half a turn.
 bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const CompiledPuzzle& pieces) {
     for (int other = 0; other < pieces.pieceCount(); ++other) {
         if (other != piece &&
@@ -176,8 +177,8 @@ bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const Compile
     return !hasCentre || pieces.edges(Placement(piece, 0)) != pieces.edges(Placement(piece, 2));
 }
 
-/// The pieces that can be kept to some cells: corner pieces where there are some. None where pieces
-/// keep their rotation: such a board turned is no board of the puzzle.
+/// The pieces that can be restricted to some cells: corner pieces if there are any. None if pieces
+/// keep their rotation: then a rotated board is not a board of the puzzle.
 std::vector<PieceIndex> choicesOf(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                   std::span<const int> order) {
     std::vector<PieceIndex> choices;
@@ -304,7 +305,7 @@ void JointSupply::addFramed(const Puzzle& puzzle) {
     addPairs(JointPlace::Inside, inner, true);
 }
 
-/// Joints between edges of one lot.
+/// Joints between edges of one group.
 void JointSupply::addPairs(JointPlace place, const Counts& edges, bool mustBeEven) {
     for (const auto& [color, count] : edges) {
         const auto other = edges.find(mate(color, m_signed));
@@ -354,13 +355,13 @@ std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem, const CompiledP
     anchor.turns.assign(order.size(), 0);
     const auto turnsAt = [&](int cell) -> std::uint8_t& { return anchor.turns[asIndex(cell)]; };
     for (const Orbit& orbit : orbits) {
-        // Late, so that no time is lost on boards where its last cell has passed.
+        // Late, so that no time is lost on boards whose last cell has passed.
         turnsAt(orbit.back()) = TurnAnchor::kAnyTurn;
         if (orbit.size() == 1)
             turnsAt(orbit.back()) = anchor.forms == 4 ? 0b0001 : 0b0011;
     }
     if (orbits.size() == 1 && orbits.front().size() > 1) {
-        // One of a few cells: it may as well be the first.
+        // One of a few cells: any choice is valid, so take the first.
         std::swap(turnsAt(orbits.front().front()), turnsAt(orbits.front().back()));
         anchor.only = orbits.front().front();
     }

@@ -15,21 +15,21 @@
 
 namespace tessera {
 
-/// In which order a backtracker fills the cells: the size of the tree depends on it.
+/// The order in which a backtracker fills the cells; the size of the tree depends on it.
 enum class CellOrder : std::uint8_t {
     Rows,            ///< row by row
     Columns,         ///< column by column: better on boards that are wider than high
     Spiral,          ///< clockwise from the upper left corner inward
     Comb,            ///< rows first, the last third of the rows column by column
     Border,          ///< the rim clockwise, then the inside row by row
-    MostConstrained, ///< next always the cell for which the fewest pieces are expected
+    MostConstrained, ///< always the cell with the fewest expected pieces
 };
 
-/// An order and what options, files and plans call it.
+/// An order and its names in options, files and plans.
 struct CellOrderName {
     CellOrder order;
     std::string_view id;
-    const char* label; ///< untranslated, of the context "Solver"
+    const char* label; ///< untranslated, context "Solver"
 };
 [[nodiscard]] std::span<const CellOrderName> cellOrders();
 /// @pre the id is one of cellOrders().
@@ -39,15 +39,15 @@ struct CellOrderName {
 [[nodiscard]] std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
                                             const CompiledPuzzle& pieces);
 
-/// Where a joint lies, seen from one of its two cells.
+/// The place of a joint, seen from one of its two cells.
 enum class JointPlace : std::uint8_t {
     None,       ///< at the rim of the board
     AlongRim,   ///< between two border cells, both edges next to grey ones
-    AcrossRim,  ///< between two border cells of a board that is two wide
+    AcrossRim,  ///< between two border cells of a board that is two cells wide
     FromBorder, ///< from a border cell inward
     ToBorder,   ///< the same from the inner cell
     Inside,     ///< between two inner cells
-    // Where pieces keep their rotation:
+    // If pieces keep their rotation:
     FromAbove, ///< from a cell to the one below it
     FromBelow, ///< the same from the lower cell
     FromLeft,  ///< from a cell to the one on its right
@@ -55,23 +55,23 @@ enum class JointPlace : std::uint8_t {
 };
 [[nodiscard]] JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side);
 
-/// How many joints of each colour a solved board has, told apart by where they lie. A search that
-/// has made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
-/// solution. On an unframed board edges may end up at the rim: there these are upper bounds, unless
-/// it is known which colour the rim shows. Where pieces keep their rotation upper edges only meet
-/// lower ones, and left only right: see directedJoints().
+/// The number of joints of each colour on a solved board, distinguished by place. A search that has
+/// made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
+/// solution. On an unframed board edges may be at the rim: then these are upper bounds, unless the
+/// colour of the rim is known. If pieces keep their rotation, upper edges meet only lower ones, and
+/// left only right: see directedJoints().
 class JointSupply {
 public:
-    /// The joints that are not counted; these never run out.
+    /// The sort of joints that are not counted; it never runs out.
     static constexpr std::uint8_t kUncounted = 0;
 
     explicit JointSupply(const Puzzle& puzzle);
 
-    /// Whether the edges come out even, or suffice for all joints where rotations are kept.
+    /// Whether the edges come out even or, if rotations are kept, suffice for all joints.
     [[nodiscard]] bool isPossible() const { return m_possible; }
     /// By sort. Empty if there are too many sorts to number them.
     [[nodiscard]] std::span<const std::int16_t> supply() const { return m_supply; }
-    /// The sort of a joint that shows this colour on the side of the cell it is seen from.
+    /// The sort of a joint with this colour on the side of the cell from which it is seen.
     [[nodiscard]] std::uint8_t sortOf(JointPlace place, Color color) const;
 
 private:
@@ -87,7 +87,8 @@ private:
     std::vector<std::int16_t> m_supply;
 };
 
-/// The cell that comes here when the board turns clockwise by quarters (halves if not square).
+/// The cell whose content comes here when the board is rotated clockwise by quarters (halves if not
+/// square).
 [[nodiscard]] inline int turnedSource(GridSize size, int cell, int quarters) {
     int column = size.column(cell);
     int row = size.row(cell);
@@ -101,8 +102,7 @@ private:
     return size.cell(column, row);
 }
 
-/// Decides which of the turned forms of a solution is the one that counts: each where pieces keep
-/// their rotation.
+/// Decides which of the rotated forms of a solution counts; all do if pieces keep their rotation.
 class RotationClasses {
 public:
     RotationClasses(const EdgeProblem& problem, const CompiledPuzzle& pieces)
@@ -111,7 +111,7 @@ public:
                   : pieces.size().width == pieces.size().height ? 4
                                                                   : 2) {}
 
-    /// Whether the solution is the smallest of those of its turned forms that are solutions.
+    /// Whether the solution is the smallest among its rotated forms that are solutions.
     [[nodiscard]] bool isRepresentative(std::span<const std::uint16_t> codes) const {
         for (int quarters = 4 / m_forms; quarters < 4; quarters += 4 / m_forms) {
             if (isSmallerSolution(codes, quarters))
@@ -120,14 +120,14 @@ public:
         return true;
     }
 
-    /// How few classes so many solutions can make up.
+    /// The smallest number of classes for that many solutions.
     [[nodiscard]] std::uint64_t leastOf(std::uint64_t solutions) const {
         const auto most = static_cast<std::uint64_t>(m_forms);
         return (solutions + most - 1) / most;
     }
 
 private:
-    /// Whether the board turned by quarters keeps the fixed pieces and is smaller.
+    /// Whether the board rotated by quarters keeps the fixed pieces and is smaller.
     [[nodiscard]] bool isSmallerSolution(std::span<const std::uint16_t> codes, int quarters) const {
         int order = 0;
         for (int cell = 0; cell < m_pieces.size().cells(); ++cell) {
@@ -148,28 +148,29 @@ private:
     }
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
-    int m_forms; ///< boards that turn into each other
+    int m_forms; ///< number of boards that rotate into each other
 };
 
-/// One piece kept to some cells, so that of the boards that become each other by turning a search
-/// finds exactly one. The piece has no copy, so that those boards all differ.
+/// One piece restricted to some cells, so that of the boards that rotate into each other a search
+/// finds exactly one. The piece has no copy, so these boards all differ.
 struct TurnAnchor {
     static constexpr std::uint8_t kAnyTurn = 15;
 
     PieceIndex piece = 0;
-    int forms = 1;                   ///< how many boards each one found stands for: 2 or 4
+    int forms = 1;                   ///< number of boards that each found one represents: 2 or 4
     std::vector<std::uint8_t> turns; ///< by cell: its rotations allowed there, one bit each
-    int only = -1;                   ///< a cell where no other piece may lie, or −1
+    int only = -1;                   ///< a cell only for this piece, or −1
 };
 
 /// @param order the cells in the order in which they are filled
 /// @param choice which of the anchorChoices(); the last one if there are fewer
-/// @return nothing if pieces are fixed, if turning leads to no other board, or if no piece would do
+/// @return nothing if pieces are fixed, if rotating gives no other board, or if no piece is
+/// suitable
 [[nodiscard]] std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem,
                                                    const CompiledPuzzle& pieces,
                                                    std::span<const int> order, int choice = 0);
 
-/// How many pieces there are to choose from.
+/// The number of pieces to choose from.
 [[nodiscard]] int anchorChoices(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                 std::span<const int> order);
 

@@ -20,7 +20,7 @@ CandidateTables::Keys keysFor(CellOrder order, const EdgeProblem& problem) {
 
 } // namespace
 
-/// What a scan in lines needs of the placements so far: the last one and the line before.
+/// What a scan in lines needs to know of the placements so far: the last one and the previous line.
 class ExactSearch::ScanFrontier {
 public:
     explicit ScanFrontier(ExactSearch& search)
@@ -39,7 +39,7 @@ private:
     const std::uint32_t* const* m_lists;
 };
 
-/// What any other order needs: what each cell shows to its neighbours.
+/// What any other order needs to know: the edges of each cell towards its neighbours.
 class ExactSearch::SidesFrontier {
 public:
     explicit SidesFrontier(ExactSearch& search)
@@ -72,7 +72,7 @@ struct ExactSearch::AnyJoints {
     void giveBack(const Candidate*) const {}
 };
 
-/// The joints that are left, by sort. A scan's placement makes only those to the right and below.
+/// The joints left, by sort. In a scan a placement makes only those to the right and below.
 template <typename Frontier>
 class ExactSearch::CountedJoints {
 public:
@@ -82,7 +82,7 @@ public:
 
     [[nodiscard]] bool suffice(const Candidate* candidate) const {
         const MadeJoints& made = m_made[candidate - m_candidates];
-        // All are looked at, so that there is one branch to be guessed.
+        // All are checked, so that there is only one branch to predict.
         const auto has = [&](std::size_t joint) { return m_left[made[joint]] > 0 ? 1U : 0U; };
         unsigned enough = has(1) & has(2);
         if constexpr (kAllSides)
@@ -122,7 +122,7 @@ ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
     addScores(problem);
 }
 
-/// @return false if the colours alone say that there is no solution.
+/// @return false if the colours alone prove that there is no solution.
 bool ExactSearch::addTables(Random* random, ExactOptions options) {
     std::optional<JointSupply> joints;
     if (options.countsJoints)
@@ -150,7 +150,7 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
 void ExactSearch::addSteps() {
     const GridSize size = m_pieces.size();
     std::vector<std::optional<std::uint32_t>> depthOf(m_order.size());
-    // Of any colour: the first cell at the rim, whose neighbours the others there are.
+    // For a rim of any colour: the first cell at the rim, which determines the others there.
     std::optional<std::uint32_t> rimDepth;
     Side rimSide = Side::Up;
     for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
@@ -181,7 +181,7 @@ void ExactSearch::addSteps() {
     }
 }
 
-/// Everything that touches matches, except that fixed pieces may contradict each other.
+/// Everything that touches matches, except fixed pieces that may contradict each other.
 void ExactSearch::addScores(const EdgeProblem& problem) {
     const GridSize size = m_pieces.size();
     Board board(size, m_pieces.pieceCount());
@@ -218,7 +218,7 @@ ExactSearch::Event ExactSearch::advanceFor(Frontier frontier, std::uint64_t plac
 template <typename Frontier, typename Joints>
 ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, Joints joints,
                                             std::uint64_t placements) {
-    // Locals, so that the stores below do not make the compiler read them again.
+    // Local variables, so that the compiler does not reload them after the stores below.
     const Candidate* const candidates = m_tables->candidates().data();
     std::uint16_t* const left = m_left.data();
     const Candidate** const placed = m_placed.data();

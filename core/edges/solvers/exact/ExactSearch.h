@@ -15,7 +15,7 @@
 
 namespace tessera {
 
-/// Gives out whole cache lines, so that no two threads write to one line all the time.
+/// Allocates whole cache lines, so that no two threads keep writing to the same one.
 template <typename T>
 struct CacheLineAllocator {
     using value_type = T;
@@ -40,94 +40,98 @@ using CacheLineVector = std::vector<T, CacheLineAllocator<T>>;
 
 class PieceMasks;
 
-/// How an exact search goes about it. What is found does not depend on it, but for turned boards.
+/// How an exact search proceeds. The results do not depend on it, except for rotated boards.
 struct ExactOptions {
     CellOrder order = CellOrder::Rows;
-    /// Turn back where more joints of a colour are made than a solution has.
+    /// Backtrack when more joints of a colour are made than a solution has.
     bool countsJoints = false;
-    /// Find only one of the boards that become each other by turning: see turnedForms().
+    /// Find only one of the boards that rotate into each other: see turnedForms().
     bool skipsTurned = false;
-    /// Which of the pieces that can be kept to one place is: the size of the tree depends on it.
+    /// Which piece to restrict to one place; the size of the tree depends on it.
     int anchor = 0;
-    /// Faster by PieceMasks where the puzzle is small enough and joints are not counted.
+    /// Use the faster PieceMasks if the puzzle is small enough and joints are not counted.
     bool usesMasks = true;
 };
 
 /// Backtracking over all ways to fill the board so that everything matches (Söderlind 2010, 5.2),
-/// in a fixed order of cells; can be advanced piecemeal, stored, and confined to a part of the
-/// tree. Copies share tables. Each board is found once, however many copies of a piece there are.
-/// Fixed pieces stay.
+/// in a fixed order of cells. It can advance in slices, be stored, and be confined to a part of the
+/// tree. Copies share tables. Each board is found once, however many copies a piece has. Fixed
+/// pieces stay.
 class ExactSearch {
 public:
-    /// Why advance() came back.
+    /// Why advance() returned.
     enum class Event : std::uint8_t {
-        Paused,    ///< the placements asked for are done
+        Paused,    ///< the requested placements are done
         Deeper,    ///< more cells are filled than ever before
-        Solution,  ///< as many cells as asked for are filled, usually all
+        Solution,  ///< as many cells as requested are filled, usually all
         Exhausted, ///< everything has been tried
     };
 
-    /// A part of the tree and how far its search has come, as indices of candidates: for a search
-    /// with the same problem, options and random draws.
+    /// A part of the tree and the progress of its search, as indices of candidates; valid for a
+    /// search with the same problem, options and random draws.
     struct State {
         std::vector<std::uint32_t> path; ///< by depth
-        std::uint32_t next = 0;          ///< to be tried on the next cell
-        std::size_t floor = 0;           ///< how many of the path are the part's root, and stay
+        std::uint32_t next = 0;          ///< to try on the next cell
+        std::size_t floor = 0;           ///< the length of the part's root at the start of the
+                                         ///< path; it stays
     };
 
-    /// @param random draws the order in which candidates are tried; none for piece order
+    /// @param random shuffles the candidates; null for the order of the pieces
     /// @throws UserError as CandidateTables does.
     ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
                 ExactOptions options = {});
 
-    /// Puts down at most that many pieces (at least one unless exhausted).
+    /// Makes at most that many placements (at least one unless exhausted).
     Event advance(std::uint64_t placements);
 
     [[nodiscard]] State state() const;
-    /// Goes on from a state; when its part has been searched the search is exhausted.
-    /// @throws UserError if the state cannot have come from such a search.
+    /// Continues from a state; when its part has been searched the search is exhausted.
+    /// @throws UserError if such a search cannot have made the state.
     void restore(const State& state);
-    /// Splits the part at the lowest depth with something untried beside the present placement: the
-    /// state returned has that, this search keeps the rest. Nothing if there is no such depth.
+    /// Splits the part at the lowest depth with untried branches: the returned state has these,
+    /// this search keeps the rest. Nothing if there is no such depth.
     std::optional<State> splitOff();
-    /// The share of the whole tree still before this search; each branch counts as its siblings do.
+    /// The share of the whole tree that is left to this search; siblings have equal shares.
     [[nodiscard]] double shareLeft() const;
-    /// How a random descent goes.
+    /// The kind of a random descent.
     enum class Descent : std::uint8_t {
-        Pruned, ///< where this search goes
-        Full,   ///< also where it would turn back for want of joints
+        Pruned, ///< as this search goes
+        Full,   ///< also where it would backtrack for lack of joints
     };
-    /// How many placements a tree has if it is everywhere as wide as on one way down.
+    /// The size of a tree that is everywhere as wide as along one descent.
     struct Probe {
-        double nodes = 0;  ///< of the tree that was descended
-        double pruned = 0; ///< of that of the search, from a full descent too
+        double nodes = 0;  ///< placements of the descended tree
+        double pruned = 0; ///< of the search's own tree, even for a full descent
     };
-    /// Walks down once at random (Knuth 1975); the mean tends to the truth. @pre it has not begun
+    /// Descends once at random (Knuth 1975); the mean of many converges to the true size. @pre the
+    /// search has not begun
     [[nodiscard]] Probe probe(Random& random, Descent descent) const;
-    /// The same, but below a depth that promises so many boards all is counted: it varies far less.
+    /// The same, but counts everything below the depth where that many boards are expected: it
+    /// varies far less.
     [[nodiscard]] double countBelow(Random& random, double boards) const;
 
-    /// How many solutions each one found stands for: 2 or 4 where turned forms are skipped, else 1.
+    /// The number of solutions that each one found represents: 2 or 4 if rotated forms are skipped,
+    /// else 1.
     [[nodiscard]] int turnedForms() const { return m_turnedForms; }
     [[nodiscard]] bool goesByMasks() const { return m_masks != nullptr; }
-    /// The pieces put down so far.
+    /// The number of placements so far.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
-    /// How many cells, in the search's order, are filled at present.
+    /// The number of filled cells, in the search's order.
     [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }
     [[nodiscard]] int cells() const { return static_cast<int>(m_order.size()); }
-    /// The cells filled at present and the fixed pieces, as Placement codes in cell order.
+    /// The filled cells and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes) const;
-    /// The matched edges when that many cells are filled; fixed pieces count.
+    /// The matched edges with that many cells filled; fixed pieces count.
     [[nodiscard]] int scoreAt(int depth) const { return m_scores[asIndex(depth)]; }
 
 private:
-    /// Which list of a cell is the right one, in any order of cells.
+    /// How to find the right list of a cell, for any order of cells.
     struct Step {
-        const std::uint32_t* lists = nullptr;  ///< nothing where the keys are sparse
-        std::uint32_t known = 0;               ///< how many of the following count
-        std::array<std::uint32_t, 4> across{}; ///< the depth of a neighbour before it …
-        std::array<std::uint32_t, 4> shift{};  ///< … the byte of what it shows …
-        std::array<std::uint32_t, 4> stride{}; ///< … and what the number is multiplied by
+        const std::uint32_t* lists = nullptr;  ///< null if the keys are sparse
+        std::uint32_t known = 0;               ///< how many of the following are used
+        std::array<std::uint32_t, 4> across{}; ///< the depth of an earlier neighbour …
+        std::array<std::uint32_t, 4> shift{};  ///< … the byte with its edge …
+        std::array<std::uint32_t, 4> stride{}; ///< … and the factor for that number
     };
     class ScanFrontier;
     class SidesFrontier;
@@ -145,10 +149,10 @@ private:
     Event advanceByLists(std::uint64_t placements);
     class MaskScan;
     [[nodiscard]] bool paysByMasks(std::uint64_t placements) const;
-    /// The number of the list for a depth when those placements lie before it.
+    /// The number of the list for a depth after those placements.
     [[nodiscard]] std::uint32_t keyFor(std::size_t depth,
                                        std::span<const Candidate* const> placed) const;
-    /// That list.
+    /// The list itself.
     [[nodiscard]] const Candidate* listFor(std::size_t depth,
                                            std::span<const Candidate* const> placed) const;
     [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
@@ -164,30 +168,32 @@ private:
     CandidateTables::Keys m_keys;
     std::vector<int> m_order; ///< cells by depth
     std::shared_ptr<const CandidateTables> m_tables;
-    std::shared_ptr<const PieceMasks> m_masks; ///< nothing where it does not go by them
+    std::shared_ptr<const PieceMasks> m_masks; ///< null if it does not use them
     int m_turnedForms = 1;
-    std::size_t m_line; ///< of a scan: the cells of a line
+    std::size_t m_line; ///< for a scan: the cells of a line
 
     std::vector<Step> m_steps;
-    std::vector<const std::uint32_t*> m_lists;  ///< those of m_steps, closer together
+    std::vector<const std::uint32_t*> m_lists;  ///< those of m_steps, closer together in memory
     CacheLineVector<std::uint16_t> m_left;      ///< copies left, by Candidate::piece
     CacheLineVector<const Candidate*> m_placed; ///< by depth
-    CacheLineVector<std::uint8_t> m_above;      ///< of a scan: what a cell sees in the line before
-    CacheLineVector<std::uint32_t> m_shown;     ///< else: what each placement shows, by depth
-    std::vector<std::int16_t> m_joints;         ///< by sort; empty when they are not counted
-    CacheLineVector<std::int16_t> m_jointsLeft; ///< those not made yet
+    CacheLineVector<std::uint8_t> m_above;      ///< for a scan: what a cell sees in the previous
+                                                ///< line
+    CacheLineVector<std::uint32_t> m_shown;     ///< otherwise: the edges of each placement, by
+                                                ///< depth
+    std::vector<std::int16_t> m_joints;         ///< by sort; empty if they are not counted
+    CacheLineVector<std::int16_t> m_jointsLeft; ///< those not yet made
     std::vector<int> m_scores;
-    const Candidate* m_next = nullptr; ///< to be tried at m_depth
+    const Candidate* m_next = nullptr; ///< to try at m_depth
     std::size_t m_depth = 0;
     std::size_t m_floor = 0;
     std::size_t m_deepest = 0;
     std::uint64_t m_placements = 0;
-    std::uint64_t m_listsUntil = 0; ///< placements before it goes by masks again
+    std::uint64_t m_listsUntil = 0; ///< placements before it uses masks again
 };
 
-/// Parts of a tree as text, a part each: its floor, what is next, and its path.
+/// Parts of a tree as text, one text each: the floor, the next candidate, and the path.
 [[nodiscard]] QJsonArray textOf(std::span<const ExactSearch::State> parts);
-/// @throws UserError if they are not such texts.
+/// @throws UserError if the texts are not parts.
 [[nodiscard]] std::vector<ExactSearch::State> statesFrom(const QJsonArray& texts);
 
 } // namespace tessera

@@ -12,29 +12,29 @@ namespace {
 
 using Set = PieceMasks::Set;
 
-/// Taking a search over and handing it back costs as much as so many placements by lists.
+/// Taking a search over and handing it back costs as much as that many placements by lists.
 constexpr std::uint64_t kFewPlacements = 2048;
-/// After a solution or a new depth the next one is often near.
+/// After a solution or a new depth the next one is often close.
 constexpr std::uint64_t kListsAfterEvent = 2048;
 /// More than the candidates of one list.
 constexpr std::uint64_t kOneList = 64;
 
 constexpr Set kAll = ~Set{0};
 
-/// The candidate of that bit and all after it.
+/// The candidate of that bit and all later ones.
 constexpr Set from(unsigned bit) { return kAll >> (63U - bit); }
 
-/// All after it.
+/// All later candidates.
 constexpr Set after(unsigned bit) { return from(bit) >> 1U; }
 
 } // namespace
 
-/// The same search on a stack of boards: all candidates of a cell are tried at once, and the boards
-/// that can be filled further lie on the stack, the first on top. So a branch may be guessed wrong
-/// once a board, not once a placement.
+/// The same search on a stack of boards. All candidates of a cell are tried together, and the
+/// boards that can be filled further are pushed. So a branch is mispredicted at most once per
+/// board, not once per placement.
 ///
-/// It counts a placement when a cell's candidates are tried; on taking over and handing back, what
-/// is tried but not visited yet makes up the difference.
+/// It counts a placement when the candidates of a cell are tried. On taking over and handing back
+/// it adjusts for those that are tried but not visited yet.
 class ExactSearch::MaskScan {
 public:
     explicit MaskScan(ExactSearch& search)
@@ -43,32 +43,33 @@ public:
           m_bits(search.m_order.size()) {}
 
     void takeOver();
-    /// Until little is left to do, or until the next placement fills more cells than @p deepest.
+    /// Runs until little is left to do, or until the next placement fills more cells than @p
+    /// deepest.
     void run(std::uint64_t placements, std::size_t deepest);
     void handBack();
 
 private:
-    /// A board with something to be put down on its next cell.
+    /// A board with candidates for its next cell.
     struct OpenBoard {
-        Set open = 0; ///< what fits there
+        Set open = 0; ///< the candidates
         PieceMasks::BothKinds free{};
         const std::uint16_t* shown = nullptr; ///< by the bits of open
         std::uint32_t depth = 0;
         std::uint16_t lastShown = 0; ///< by its last piece …
-        std::uint16_t lastBit = 0;   ///< … which is this
+        std::uint16_t lastBit = 0;   ///< … and that piece's bit
     };
 
-    /// Calls visit(depth, free there, list, candidates) for each depth with something untried.
+    /// Calls visit(depth, free there, list, candidates) for each depth with untried candidates.
     template <typename Visitor>
     void visitOpen(Visitor visit) const;
     [[nodiscard]] std::uint64_t countOpen() const;
-    /// What it takes to try candidates.
+    /// What trying candidates requires.
     struct Tables {
         const PieceMasks::Level* levels;
         std::uint8_t* above;
     };
-    /// Tries candidates (at least one) on the cell of that depth.
-    /// @param top where boards that can be filled further are put @return behind the last of them
+    /// Tries candidates (at least one) on the cell at that depth.
+    /// @param top receives the boards that can be filled further @return one past the last of them
     static OpenBoard* tryAll(Tables tables, std::size_t depth, PieceMasks::BothKinds free,
                              const std::uint16_t* shown, Set open, OpenBoard* top,
                              std::uint64_t& tried);
@@ -76,8 +77,8 @@ private:
     ExactSearch& m_search;
     Tables m_tables;
     std::vector<OpenBoard> m_stack;
-    OpenBoard* m_top;                 ///< behind the last
-    std::vector<std::uint8_t> m_bits; ///< of the pieces on the present path, by depth
+    OpenBoard* m_top;                 ///< one past the last
+    std::vector<std::uint8_t> m_bits; ///< of the pieces on the current path, by depth
     std::uint64_t m_tried = 0;
 };
 
@@ -89,7 +90,7 @@ void ExactSearch::MaskScan::visitOpen(Visitor visit) const {
         const bool isPlaced = depth < search.m_depth;
         const Candidate& at = isPlaced ? *search.m_placed[depth] : *search.m_next;
         if (at.piece == CandidateTables::kEnd)
-            return; // all of the last list has been tried
+            return; // the last list is exhausted
         const PieceMasks::Level& level = m_tables.levels[depth];
         const PieceMasks::List& list = level.lists[search.keyFor(depth, search.m_placed)];
         const unsigned bit = search.m_masks->bitOf(search.listFor(depth, search.m_placed), at);
@@ -193,7 +194,8 @@ void ExactSearch::MaskScan::handBack() {
     search.m_placements += m_tried - countOpen();
 }
 
-/// Whether so many placements are worth taking the search over. The last cell is left to the lists.
+/// Whether that many placements are worth taking the search over. The last cell is left to the
+/// lists.
 bool ExactSearch::paysByMasks(std::uint64_t placements) const {
     return m_masks != nullptr && placements >= kFewPlacements && m_placements >= m_listsUntil &&
            m_depth + 1 < m_order.size() && m_depth < m_deepest;

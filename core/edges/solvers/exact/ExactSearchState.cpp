@@ -7,13 +7,13 @@
 
 #include <algorithm>
 
-// What is done to a search outside its hot loop.
+// The operations on a search outside its hot loop.
 
 namespace tessera {
 
 namespace {
 
-/// So that no part of a tree that is only estimated takes long.
+/// Limits the time for a part of a tree that is only estimated.
 constexpr std::uint64_t kMostCounted = 1'000'000;
 
 UserError strangeState() {
@@ -95,7 +95,7 @@ void ExactSearch::layPath(std::span<const std::uint32_t> path) {
     m_deepest = std::max(m_deepest, m_depth);
 }
 
-/// The candidate of that index, which must stand in the list; its end counts.
+/// The candidate of that index, which must be in the list; its end counts as one.
 const Candidate& ExactSearch::inList(const Candidate* list, std::uint32_t index) const {
     const std::span<const Candidate> candidates = m_tables->candidates();
     const Candidate* const wanted = index < candidates.size() ? &candidates[index] : nullptr;

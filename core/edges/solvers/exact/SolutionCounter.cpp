@@ -11,30 +11,31 @@ namespace tessera {
 
 namespace {
 
-/// Placements between looks at the depth: few at first, to count small trees, then as masks need.
+/// Placements between samples of the depth: few at first, to count small trees; later as many as
+/// masks need.
 std::uint64_t sampleAfter(std::uint64_t placements) {
     constexpr std::uint64_t shortest = 1U << 12U;
     constexpr std::uint64_t longest = 1U << 16U;
     return placements < ExactTeam::kCountedSingly ? 1
                                                   : std::clamp(placements / 64, shortest, longest);
 }
-/// Short while parts come to their ends: from 0.2 milliseconds to some hundredths of a second.
+/// Short when parts come to their ends: from 0.2 milliseconds to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
 constexpr std::uint64_t kLongestRound = 1U << 21U;
 
-/// A round of one thread; those of several are shorter.
+/// A round of one thread; rounds of several threads are shorter.
 constexpr std::uint64_t kRound = 1U << 20U;
 
 using Event = ExactSearch::Event;
 using Outcome = Completion::Outcome;
 using Clock = std::chrono::steady_clock;
 
-/// Placements between two looks at the clock: some milliseconds.
+/// Placements between two checks of the clock: some milliseconds.
 constexpr std::uint64_t kSlice = 200'000;
-/// Placements that are spent on looking for a second solution.
+/// Placements spent on searching for a second solution.
 constexpr std::uint64_t kMoreForSecond = 5'000'000;
 
-/// Until a solution was found, all was tried, or goOn() says no; Paused then.
+/// Runs until a solution is found, everything was tried, or goOn() returns false; then Paused.
 template <typename GoOn>
 Event searchOn(ExactSearch& search, GoOn&& goOn) {
     while (goOn()) {
@@ -63,13 +64,13 @@ std::vector<bool> filledCells(const Board& board) {
     return filled;
 }
 
-/// The time that a search has, and who is told of it.
+/// The time limit of a search, and the callback for its progress.
 class Timekeeper {
 public:
     Timekeeper(std::chrono::milliseconds limit, const Progress& progress)
         : m_limit(limit), m_progress(progress) {}
 
-    /// Whether to go on. @param share of the work that is done for sure, 0 to 1
+    /// Whether to continue. @param share of the work certainly done, 0 to 1
     [[nodiscard]] bool goesOn(double share = 0) {
         const Clock::time_point now = Clock::now();
         if (m_over || now < m_nextLook)
@@ -83,7 +84,7 @@ public:
 
 private:
     static constexpr int kParts = 1000;
-    static constexpr std::chrono::milliseconds kLookEvery{5}; // for those who ask all the time
+    static constexpr std::chrono::milliseconds kLookEvery{5}; // for callers that ask all the time
 
     std::chrono::milliseconds m_limit;
     const Progress& m_progress;
@@ -129,7 +130,7 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     const std::uint64_t before = total();
     shareOut();
     if (m_members.size() == 1) {
-        work(0, placements); // in one go, however long a round may be
+        work(0, placements); // in one go, however long the round is
         return total() - before;
     }
     m_helpers += m_crew.run([&](std::size_t index) {
@@ -143,7 +144,7 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     return total() - before;
 }
 
-/// Gives those without work some, until there is no more.
+/// Gives work to members without any, as long as there is some.
 void ExactTeam::shareOut() {
     for (Member& member : m_members) {
         if (!member.atWork && !takeHalf(member))
@@ -226,7 +227,7 @@ std::vector<std::uint64_t> ExactTeam::depthCounts() const {
     return sum;
 }
 
-/// What one thread found in a round; on a line of the cache of its own.
+/// What one thread found in a round; on its own cache line.
 struct alignas(64) SolutionCounter::Tally {
     std::vector<std::uint16_t> codes;
     std::uint64_t solutions = 0;
@@ -267,7 +268,7 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     result.complete = m_team.isExhausted() && !limitReached();
     if (m_options.limit)
         result.solutions = std::min(result.solutions, *m_options.limit);
-    // Of boards that turn into each other the one that counts may not have come yet.
+    // Of boards that rotate into each other, the one that counts may not have come yet.
     if (!result.complete) {
         result.upToRotation =
             std::clamp(result.upToRotation, m_classes.leastOf(result.solutions), result.solutions);
@@ -275,7 +276,7 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     return result;
 }
 
-/// @return whether to look for more in this round.
+/// @return whether to continue in this round.
 bool SolutionCounter::count(std::size_t member, const ExactSearch& search) {
     Tally& tally = m_tallies[member];
     if (search.turnedForms() > 1) {

@@ -21,42 +21,44 @@
 
 namespace tessera {
 
-/// One exact search shared out to threads. Between its rounds a member without work takes half of
-/// another's: the branches not begun, as near to the root as there are any.
+/// One exact search divided among threads. Between its rounds a member without work takes half of
+/// another's: its untried branches closest to the root.
 ///
-/// A round depends on the members and the placements asked for, never on time. Between rounds
-/// nothing runs: it can be looked at, stored and paused.
+/// A round depends only on the members and the requested placements, never on time. Between rounds
+/// nothing runs: the team can be read, stored and paused.
 class ExactTeam {
 public:
-    /// Hears of every solution and every new depth of a member, on its thread; returns whether the
-    /// member goes on in this round.
+    /// Receives every solution and every new depth of a member, on its thread; returns whether the
+    /// member continues in this round.
     using Watcher = std::function<bool(std::size_t member, ExactSearch::Event event,
                                        const ExactSearch& search)>;
 
-    /// @param search one that has not begun; every member gets a copy of it.
+    /// @param search one that has not begun; every member gets a copy.
     ExactTeam(const ExactSearch& search, int members, Watcher watcher);
 
-    /// Goes on with these parts instead of all. @throws UserError if they are of another search.
+    /// Continues with these parts instead of the whole tree. @throws UserError if they belong to
+    /// another search.
     void resume(std::span<const ExactSearch::State> parts);
 
-    /// One round: puts down at most that many pieces, shared evenly. @return how many it were.
-    /// @throws what the watcher throws, on whichever thread
+    /// One round: at most that many placements, divided evenly. @return the number made.
+    /// @throws what the watcher throws, on any thread
     std::uint64_t advance(std::uint64_t placements);
 
-    /// What its crew's rounds took since this was last asked; see Crew::run().
+    /// The time of its crew's rounds since the last call; see Crew::run().
     [[nodiscard]] ProcessorTime takeHelpers() { return std::exchange(m_helpers, {}); }
 
     /// Everything has been tried.
     [[nodiscard]] bool isExhausted() const;
-    /// What is still to be searched.
+    /// The parts still to search.
     [[nodiscard]] std::vector<ExactSearch::State> parts() const;
     /// See ExactSearch::shareLeft().
     [[nodiscard]] double shareLeft() const;
-    /// A member at work, the first of them; any one when none is.
+    /// The first member with work; any member if none has work.
     [[nodiscard]] const ExactSearch& front() const;
-    /// Pieces that a member puts down before it looks at its depth only now and then.
+    /// Up to this number of placements a member samples its depth every time, then only now and
+    /// then.
     static constexpr std::uint64_t kCountedSingly = 1U << 16U;
-    /// Pieces put down at each depth from 0: counted up to kCountedSingly, then estimated.
+    /// Placements at each depth from 0: counted up to kCountedSingly, then estimated.
     [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
 
 private:
@@ -71,7 +73,7 @@ private:
     void work(std::size_t index, std::uint64_t placements);
 
     std::vector<Member> m_members;
-    std::deque<ExactSearch::State> m_waiting; ///< parts that nobody has taken yet
+    std::deque<ExactSearch::State> m_waiting; ///< parts that no member has taken yet
     double m_waitingShare = 0;
     Watcher m_watcher;
     ProcessorTime m_helpers;
@@ -79,33 +81,33 @@ private:
     Crew m_crew;
 };
 
-/// How many solutions a puzzle has. Boards that look the same are one.
+/// The number of solutions of a puzzle. Boards that look the same are one.
 struct SolutionCount {
     std::uint64_t solutions = 0;
-    /// Turned forms count as one, as far as the fixed pieces stay; a lower bound unless complete.
+    /// Rotated forms count as one, as far as the fixed pieces stay; a lower bound unless complete.
     std::uint64_t upToRotation = 0;
-    std::uint64_t nodes = 0; ///< pieces put down
+    std::uint64_t nodes = 0; ///< placements
     bool complete = false;   ///< everything was tried
 };
 
-/// Told the numbers so far, at least every few million placements; returns whether to go on.
+/// Receives the numbers so far, at least every few million placements; returns whether to continue.
 using CountProgress = std::function<bool(const SolutionCount&)>;
 
-/// A count that can be resumed, also by another process. The numbers are without the open parts.
+/// A count that can be resumed, also by another process. Its numbers do not include the open parts.
 struct CountCheckpoint {
     SolutionCount count;
-    std::vector<ExactSearch::State> open; ///< still to be searched
-    double seconds = 0;                   ///< spent so far, for whoever takes the time
+    std::vector<ExactSearch::State> open; ///< still to search
+    double seconds = 0;                   ///< time so far; set by the caller
 };
 
-/// Counts all solutions (Söderlind 2010, 5.2) that keep the fixed pieces; all else of the start
-/// board is ignored. Can be stopped and resumed. The numbers do not depend on the threads.
+/// Counts all solutions (Söderlind 2010, 5.2) that keep the fixed pieces; ignores the rest of the
+/// start board. Can be stopped and resumed. The numbers do not depend on the threads.
 class SolutionCounter {
 public:
     struct Options {
         ExactOptions exact;
         int threads = 1;
-        std::optional<std::uint64_t> limit; ///< stops after so many solutions
+        std::optional<std::uint64_t> limit; ///< stops after that many solutions
     };
 
     /// @throws UserError as ExactSearch does.
@@ -114,14 +116,16 @@ public:
     SolutionCounter& operator=(const SolutionCounter&) = delete;
     ~SolutionCounter();
 
-    /// Before run(), with any threads. @throws UserError for another problem or other options.
+    /// Call it before run(); the number of threads may differ. @throws UserError for another
+    /// problem or other options.
     void resume(const CountCheckpoint& checkpoint);
-    /// Until everything was tried, the limit is reached or @p progress, on this thread, says no.
+    /// Runs until everything was tried, the limit is reached, or @p progress, on this thread,
+    /// returns false.
     SolutionCount run(const CountProgress& progress = {});
 
-    // Not while it runs, except from progress().
+    // Do not call it during run(), except from progress().
     [[nodiscard]] CountCheckpoint checkpoint() const;
-    /// What its threads got from the processor; that of the caller's only while run() is at work.
+    /// What its threads got from the processor; the caller's thread counts only during run().
     [[nodiscard]] const ProcessorTime& processor() const { return m_processor; }
     /// The share of the tree that is done: see ExactSearch::shareLeft().
     [[nodiscard]] double doneShare() const;
@@ -138,18 +142,18 @@ private:
     CompiledPuzzle m_pieces;
     RotationClasses m_classes;
     Options m_options;
-    std::vector<Tally> m_tallies; ///< of the present round, by member
+    std::vector<Tally> m_tallies; ///< of the current round, by member
     SolutionCount m_count;
     ProcessorTime m_processor;
     ExactTeam m_team;
 };
 
-/// What an exact search for the rest of a board found.
+/// The result of an exact search for the rest of a board.
 struct Completion {
     enum class Outcome : std::uint8_t {
-        Unique,    ///< there is exactly one solution with what lies on the board
+        Unique,    ///< exactly one solution contains the pieces on the board
         Several,   ///< there are more than the one found
-        Found,     ///< one was found, and whether there are more is not known
+        Found,     ///< one was found; whether there are others is unknown
         None,      ///< there is none
         Undecided, ///< the time was up or it was cancelled
     };
@@ -162,23 +166,23 @@ struct Completion {
     }
 };
 
-/// Fills the open cells of a board so that everything matches; what lies on it stays. Solutions
-/// that look the same are one.
-/// @param limit how long it may take, about; all of it only if nothing is found
-/// @param progress is told the share of the time that is used up
-/// @throws UserError if the puzzle is not one that a search can take
+/// Fills the open cells of a board so that everything matches; its pieces stay. Solutions that look
+/// the same are one.
+/// @param limit approximate time limit; only used up if nothing is found
+/// @param progress receives the share of the time that is used up
+/// @throws UserError if searches reject the puzzle
 [[nodiscard]] Completion complete(const Puzzle& puzzle, const Board& board,
                                   std::chrono::milliseconds limit, const Progress& progress = {});
 
 /// Ways to fill the open cells.
 struct Completions {
-    std::vector<Board> boards; ///< in the order in which they were found
+    std::vector<Board> boards; ///< in the order of finding
     bool all = false;          ///< there are no others
 };
 
-/// @param most how many are listed; one more is looked for, to tell whether there are others
-/// @param progress is told the larger of two shares: of the time and of @p most. What was found
-/// before it says no is returned.
+/// @param most how many to list; it looks for one more to find out whether there are others
+/// @param progress receives the larger of two shares: of the time and of @p most. If it returns
+/// false, the completions found so far are returned.
 [[nodiscard]] Completions completions(const Puzzle& puzzle, const Board& board, int most,
                                       std::chrono::milliseconds limit,
                                       const Progress& progress = {});

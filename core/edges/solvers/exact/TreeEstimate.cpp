@@ -14,20 +14,21 @@ namespace tessera {
 namespace {
 
 constexpr int kProbes = 2000;
-/// A placement that counts joints takes so much longer (tests/bench/RESULTS.md).
+/// The factor by which counting joints slows down a placement (tests/bench/RESULTS.md).
 constexpr double kJointsCost = 1.2;
-/// The same beside a search that goes by masks.
+/// The same factor against a search with masks.
 constexpr double kJointsCostBesideMasks = 3.0;
-/// From so many placements on it pays to look closely where to start, up to so many it can be told.
+/// From this many placements on, choosing a start carefully pays; beyond the second number it
+/// cannot be judged.
 constexpr double kFewToLook = 2e9;
 constexpr double kMostToLook = 1e14;
 constexpr int kMostAnchors = 4; ///< the corners
 constexpr int kRoughProbes = 20'000;
 constexpr int kCloseProbes = 20'000;
-constexpr double kBelow = 300; ///< placements to be counted below a descent, more or less
-/// A few descents tell the sizes of two trees apart when they differ by so much.
+constexpr double kBelow = 300; ///< approximate number of placements to count below a descent
+/// A few descents distinguish two trees whose sizes differ by this factor.
 constexpr double kRoughly = 4;
-/// So far off may an estimate from kProbes be.
+/// The possible error factor of an estimate from kProbes descents.
 constexpr double kUncertain = 30;
 
 ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
@@ -131,7 +132,7 @@ bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions opti
     options.countsJoints = true;
     const CompiledPuzzle pieces(problem.puzzle());
     const ExactSearch search = searchFor(problem, pieces, options);
-    // Both trees from the same descents: their ratio is known far better than either.
+    // Both trees from the same descents: their ratio is far more precise than either.
     Random random(seed);
     double all = 0;
     double pruned = 0;

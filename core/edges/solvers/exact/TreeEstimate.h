@@ -13,30 +13,31 @@
 
 namespace tessera {
 
-/// Whether there is time for another descent. Where not, what was estimated so far counts.
+/// Whether there is time for another descent. If not, the estimates so far are used.
 using HasTime = std::function<bool()>;
 
-/// The placements of the whole tree by random descents (Knuth 1975). The error may be large.
+/// Estimates the placements of the whole tree by random descents (Knuth 1975). The error may be
+/// large.
 [[nodiscard]] double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
                                     const HasTime& hasTime = {});
 
-/// The order that promises the fewest placements. @param options what else the search does
+/// The order with the fewest expected placements. @param options the other options of the search
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
                                       ExactOptions options = {}, const HasTime& hasTime = {});
 
-/// The order and anchor (ExactOptions) of the fewest placements. Trees too small or too large to be
-/// estimated get the first order, unless another promises far fewer, and anchor 0.
+/// The order and anchor (ExactOptions) with the fewest expected placements. Trees too small or too
+/// large to estimate get the first order, unless another one needs far fewer, and anchor 0.
 [[nodiscard]] std::pair<CellOrder, int>
 cheapestStart(const EdgeProblem& problem, std::uint64_t seed, std::span<const CellOrder> orders,
               ExactOptions options, const HasTime& hasTime = {});
 
-/// Whether turning back for want of joints is expected to save more than counting them costs.
+/// Whether backtracking for lack of joints is expected to save more than counting them costs.
 [[nodiscard]] bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
                              const HasTime& hasTime = {});
 
 /// The ways of pruning. The first one leaves the choice to jointsPay().
 [[nodiscard]] std::span<const Parameter::Option> prunings();
-/// What cheapestOrder() chooses.
+/// The word for what cheapestOrder() chooses.
 inline constexpr const char* kCheapestOrder = "auto";
 /// Rows or columns, as cheapestStart() chooses.
 inline constexpr const char* kCheaperLines = "lines";

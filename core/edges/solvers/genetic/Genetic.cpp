@@ -41,7 +41,7 @@ void copyCodes(const Chromosome& member, Solution& codes) {
     member.board().copyTo(codes);
 }
 
-/// Members at even distances, so that copies of one board show as such.
+/// Members at even distances, so that copies of one board are visible.
 void addSample(std::span<const Chromosome> members, std::vector<Individual>& sample) {
     const std::size_t shown = std::min(members.size(), kMostShown);
     for (std::size_t i = 0; i < shown; ++i) {
@@ -52,7 +52,7 @@ void addSample(std::span<const Chromosome> members, std::vector<Individual>& sam
     std::ranges::stable_sort(sample, std::ranges::greater{}, &Individual::score);
 }
 
-/// A population that may have neighbours; alone it is the whole search.
+/// A population that may have neighbours; a single one is the whole search.
 class GeneticIsland final : public Island {
 public:
     GeneticIsland(const GeneticProblem& problem, const GeneticSettings& settings)
@@ -103,7 +103,8 @@ public:
     }
 
 private:
-    /// Some hundredths of a second's worth of offspring or, if any, of moves of the local search.
+    /// Some hundredths of a second of making offspring or, if there is a local search, of its
+    /// moves.
     static std::uint64_t roundOf(const GeneticSettings& settings, int cells) {
         if (settings.polish.kind != PolishKind::None)
             return 2'000'000;

@@ -12,8 +12,8 @@ namespace {
 
 using Values = std::map<std::string, ParameterValue>;
 
-/// What all tables have in common: tournament of 3 (section 5), and two mutations, "Region
-/// Rot/Swap". Where the thesis is silent the values are ours. @param text comes first
+/// Common to all tables: tournament of 3 (section 5), and two mutations, "Region Rot/Swap". Where
+/// the thesis is silent the values are ours. @param text comes first
 Values published(const char* text) {
     Values values = presetValues(text);
     values.merge(presetValues(
@@ -143,7 +143,8 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
             QT_TR_NOOP("Without improvement for so long, all boards begin anew; 0 for never."), "",
             {.unit = QT_TR_NOOP("generations"), .logarithmic = true}),
     });
-    // Small puzzles are solved just above where they freeze; below, boards are stuck.
+    // Small puzzles are solved just above the temperature at which they freeze; below it, boards
+    // are stuck.
     table.add(
         &Settings::polish,
         PolishSettings::table(
@@ -176,9 +177,9 @@ std::vector<Preset> GeneticSettings::presets() {
          QT_TR_NOOP("Niang 2010, Table 7"), published("crossover=uniform fitness=edges")},
         {"table-8", QT_TR_NOOP("Niang, Table 8 (region exchange)"),
          QT_TR_NOOP("Niang 2010, Table 8"), published("fitness=edges")},
-        // The screens of Appendix A name the operators; one generation before each solution they
-        // tell of a whole population mutated and of a border tile turned in place. So the frame is
-        // kept, the repair of 4.9 comes as soon as nothing improves, and who is stuck begins anew.
+        // The screens of Appendix A name the operators. One generation before each solution they
+        // show a whole population mutated and a border tile rotated in place. So the frame is kept,
+        // the repair of 4.9 starts as soon as nothing improves, and a stuck population restarts.
         {"table-9-4x4", QT_TR_NOOP("Niang, Table 9 (4×4)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 44"),
          published("population=500 generations=10000 frame=enforced repair=true "

@@ -13,22 +13,22 @@
 
 namespace tessera {
 
-/// What a mutation is called, and the default of its weight. Untranslated.
+/// The name of a mutation and the default of its weight. Untranslated.
 struct MutationText {
     const char* id;
     const char* name; ///< of its weight
     double weight;
     const char* meaning;
-    const char* improved; ///< the gauge that counts what it was good for
+    const char* improved; ///< the gauge that counts its improvements
 };
 
-/// What the first generation is made of.
+/// The boards of the first generation.
 enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
 
 /// Whether pieces keep to the cells of their kind, grey at the frame.
 enum class FrameRule : std::uint8_t {
     Enforced,
-    Free, ///< any tile anywhere in any rotation: our reading of Niang (2010), Tables 1 to 8
+    Free, ///< any tile anywhere in any rotation: our interpretation of Niang (2010), Tables 1 to 8
 };
 
 /// The parameters of a genetic algorithm (Niang 2010, chapters 4 and 6).
@@ -36,7 +36,7 @@ struct GeneticSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
 public:
-    int population = 200;         ///< μ, and the offspring of a generation
+    int population = 200;         ///< μ, also the number of offspring per generation
     std::int64_t generations = 0; ///< 0: no limit
     int elites = 1;
     double crossoverRate = 0.9; ///< of the pairs of parents
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] static std::span<const MutationText, kMutations> mutationTexts();
     /// Tables 1 to 8 of Niang 2010 and the runs of Table 9. Each sets every parameter.
     [[nodiscard]] static std::vector<Preset> presets();
-    /// What the defaults do by now.
+    /// The earlier preset that the defaults replace.
     [[nodiscard]] static std::vector<Preset> formerPresets();
 };
 

@@ -23,7 +23,7 @@ std::size_t Selection::choose(Random& random) const {
     return m_kind == SelectionKind::LinearRanking ? byRank(random) : byTournament(random);
 }
 
-/// P(i) = f_i / Σf (4.4.1); even when all have fitness 0.
+/// P(i) = f_i / Σf (4.4.1); uniform if all have fitness 0.
 std::size_t Selection::byRoulette(Random& random) const {
     const std::int64_t sum = m_sums.back();
     if (sum == 0)
@@ -34,7 +34,7 @@ std::size_t Selection::byRoulette(Random& random) const {
 }
 
 /// P(i) = (2 − s)/μ + 2i(s − 1)/(μ(μ − 1)) for rank i from 0, the worst (4.4.2): with probability 2
-/// − s anyone, else the better of two, who has rank i with probability i/(μ(μ − 1)/2).
+/// − s any member, otherwise the better of two, which has rank i with probability i/(μ(μ − 1)/2).
 std::size_t Selection::byRank(Random& random) const {
     const std::size_t first = random.index(m_fitness.size());
     if (m_fitness.size() < 2 || !random.chance(m_pressure - 1.0))
@@ -98,7 +98,7 @@ void Crossover::drawRegion(Random& random) {
 void Crossover::drawTemplate(Random& random) {
     std::uint64_t bits = 0;
     unsigned left = 0;
-    // Each is written down and half of them again written over: quicker than asking first.
+    // Writes all and then overwrites half of them: faster than checking first.
     m_taken.resize(m_cells.all().size());
     std::size_t count = 0;
     for (const Position position : m_cells.all()) {
@@ -130,7 +130,7 @@ void Crossover::takeOver(Chromosome& child, const Chromosome& donor,
     });
 }
 
-/// Steps 3 to 7 of Algorithm 7: what arrives, what is left over, where that leaves holes.
+/// Steps 3 to 7 of Algorithm 7: the tiles that arrive, those left over, and the holes.
 void Crossover::sortOut(const Chromosome& child, const Chromosome& donor,
                         std::span<const Position> taken) {
     ++m_call;
@@ -148,7 +148,7 @@ void Crossover::sortOut(const Chromosome& child, const Chromosome& donor,
         m_changes.push_back({position, arrives});
         if (m_arriving[leaves.piece()] != m_call)
             m_leftOver[kindAt(position)].push_back(leaves);
-        // A cell is not among the taken ones if what the donor has there does not arrive.
+        // A cell is not taken if the donor's tile there does not arrive.
         const Position before = child.positionOf(arrives.piece());
         if (m_arriving[donor.at(before).piece()] != m_call)
             m_holes.push_back(before);
@@ -184,7 +184,7 @@ Mutation::Mutation(const CompiledPuzzle& pieces, const MovableCells& cells,
                    const MutationWeights& weights)
     : m_grid{pieces.size()}, m_cells(cells), m_regions(m_grid, cells) {
     MutationWeights possible = weights;
-    // Where pieces keep their rotation, the others are taken more often.
+    // If pieces keep their rotation, the other mutations are used more often.
     if (cells.rotatable().empty() && !cells.ofKind(CellKind::Inner).empty()) {
         possible[asIndex(MutationKind::Rotate)] = 0;
         possible[asIndex(MutationKind::RotateRegion)] = 0;
@@ -197,7 +197,7 @@ std::optional<MutationKind> Mutation::draw(Random& random) const {
         return std::nullopt;
     const double ball = random.real() * m_sums.back();
     const auto found = std::ranges::upper_bound(m_sums, ball);
-    // Rounding may put the ball on the very end.
+    // Rounding may put the draw on the very end.
     const auto index = std::min<std::ptrdiff_t>(found - m_sums.begin(), kMutations - 1);
     return static_cast<MutationKind>(index);
 }
@@ -338,7 +338,7 @@ void Repair::repairDeadlock(ScoredBoard& board, Random& random) {
     layAnew(board, random);
 }
 
-/// Takes the pieces of m_lifted away and fills those cells again, as the frame wants it.
+/// Removes the pieces of m_lifted and refills those cells as the frame demands.
 void Repair::layAnew(ScoredBoard& board, Random& random) {
     for (auto& pieces : m_spare)
         pieces.clear();

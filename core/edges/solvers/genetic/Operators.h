@@ -15,15 +15,15 @@
 
 namespace tessera {
 
-/// What a board is judged by (Niang 2010, 4.7).
+/// The criteria for the fitness of a board (Niang 2010, 4.7).
 enum class Constraints : std::uint8_t {
     EdgesAndAreas, ///< joints that match, and 2×2 areas in which all four do
-    Edges,         ///< joints alone
+    Edges,         ///< only joints
 };
 
-/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and 2×2 areas, kept as
-/// a whole number, P times scale(), so that comparing and summing is exact. A board without areas
-/// is judged by its joints alone, one without joints has fitness 1.
+/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and 2×2 areas. Stored
+/// as a whole number, P times scale(), so that comparisons and sums are exact. For a board without
+/// areas only its joints count; without joints the fitness is 1.
 class FitnessRule {
 public:
     /// @param total the full score
@@ -33,7 +33,7 @@ public:
                                                             : 0) {}
 
     [[nodiscard]] bool countsAreas() const { return m_areas > 0; }
-    /// From the matched joints and the bad areas; from 0 to scale().
+    /// Computed from the matched joints and the bad areas; from 0 to scale().
     [[nodiscard]] std::int64_t fitness(int matched, int badAreas) const {
         const std::int64_t byEdges = m_edges == 0 ? 1 : matched;
         return m_areas == 0 ? byEdges : byEdges * m_areas + (m_areas - badAreas) * m_edges;
@@ -42,18 +42,18 @@ public:
         const std::int64_t edges = m_edges == 0 ? 1 : m_edges;
         return m_areas == 0 ? edges : 2 * edges * m_areas;
     }
-    /// P itself, for people.
+    /// P itself, for display.
     [[nodiscard]] double value(std::int64_t fitness) const {
         return static_cast<double>(fitness) / static_cast<double>(scale());
     }
 
 private:
     std::int64_t m_edges;
-    std::int64_t m_areas; ///< 0 when they do not count
+    std::int64_t m_areas; ///< 0 if they do not count
 };
 
-/// A full board with its score, bad areas and inverse; Niang's five numbers a tile (Niang
-/// 2010, 4.3).
+/// A full board with its score, bad areas and inverse: Niang's five numbers per tile (Niang 2010,
+/// 4.3).
 class Chromosome {
 public:
     explicit Chromosome(const CompiledPuzzle& pieces)
@@ -64,11 +64,11 @@ public:
     [[nodiscard]] Position positionOf(PieceIndex piece) const { return m_positions[piece]; }
     /// Matched joints.
     [[nodiscard]] int score() const { return m_board.score(); }
-    /// Counted only where lay() and assign() are given a counter.
+    /// Counted only if lay() and assign() get a counter.
     [[nodiscard]] int badAreas() const { return m_badAreas; }
 
-    /// Together the changes have to keep the permutation, but a position may be emptied first and
-    /// filled by a later call. @param counter nothing when areas do not count
+    /// Applies changes. Together they have to keep the permutation, but a position may be emptied
+    /// first and filled by a later call. @param counter null if areas do not count
     void lay(std::span<const Change> changes, AreaCounter* counter) {
         change(changes, counter, [&] {
             for (const Change& change : changes) {
@@ -79,8 +79,8 @@ public:
         });
     }
 
-    /// Does work that lays pieces without counting areas, and counts them once for all of it.
-    /// @param touched whose positions are all that the work changes
+    /// Runs work that places pieces without counting areas, and counts them once at the end.
+    /// @param touched its positions are all that the work changes
     template <typename Work>
     void change(std::span<const Change> touched, AreaCounter* counter, Work work) {
         if (counter == nullptr) {
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// Takes over a full board.
+    /// Copies a full board.
     void assign(const ScoredBoard& board, const AreaCounter* counter) {
         m_board = board;
         const PaddedGrid& grid = board.grid();
@@ -115,13 +115,13 @@ private:
 /// How parents are chosen (Niang 2010, 4.4).
 enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
 
-/// Chooses parents by their fitness. Of equally fit members the later one ranks higher.
+/// Chooses parents by their fitness. Among equally fit members the later one ranks higher.
 class Selection {
 public:
     /// @param pressure s of linear ranking, 1 < s ≤ 2 @param contestants k, at least 1
     Selection(SelectionKind kind, double pressure, int contestants);
 
-    /// @param fitness of the population, not negative; has to live while chosen from
+    /// @param fitness of the population, not negative; has to stay valid while choosing
     void begin(std::span<const std::int64_t> fitness);
     /// The index of one parent. @pre the population is not empty.
     [[nodiscard]] std::size_t choose(Random& random) const;
@@ -141,21 +141,21 @@ private:
     std::vector<std::int64_t> m_sums; ///< roulette only
 };
 
-/// Which cells an offspring takes over from its second parent (Niang 2010, 4.6).
+/// The cells that an offspring takes from its second parent (Niang 2010, 4.6).
 enum class CrossoverKind : std::uint8_t {
     RegionExchange, ///< those of one random rectangle (Algorithm 7)
     Uniform,        ///< each with probability one half
 };
 
-/// How the places are filled whose tiles went elsewhere.
+/// How to fill the places whose tiles went elsewhere.
 enum class Refill : std::uint8_t {
-    Listed, ///< with the left-over tiles in the order of the list (Algorithm 7)
-    Best,   ///< with the left-over tile that matches best, in its best rotation
+    Listed, ///< with the remaining tiles in the order of the list (Algorithm 7)
+    Best,   ///< with the remaining tile that matches best, in its best rotation
 };
 
-/// Makes offspring: a copy of one parent takes the tiles of some cells from the other. Tiles it has
-/// already leave their cells to those that made room. So it stays a permutation, keeps what both
-/// parents hold alike, hints above all, and leaves the frame whole.
+/// Makes offspring: a copy of one parent takes the tiles of some cells from the other. If it has
+/// such a tile already, that tile's old cell goes to a displaced one. So it stays a permutation,
+/// keeps what both parents share (hints above all), and leaves the frame whole.
 class Crossover {
 public:
     /// All must outlive it.
@@ -164,7 +164,7 @@ public:
 
     /// Draws the cells for one pair of parents. Valid until the next call.
     [[nodiscard]] std::span<const Position> drawCells(Random& random);
-    /// Makes a copy of one parent take those cells over from the other.
+    /// Makes a copy of one parent take those cells from the other.
     void takeOver(Chromosome& child, const Chromosome& donor, std::span<const Position> taken,
                   AreaCounter* counter, Random& random);
 
@@ -187,7 +187,7 @@ private:
     std::vector<Position> m_holes;
     std::array<std::vector<Placement>, kCellKinds> m_leftOver;
     std::array<std::vector<PieceIndex>, kCellKinds> m_leftOverPieces;
-    std::vector<std::uint32_t> m_arriving; ///< by piece: the last call in which it did
+    std::vector<std::uint32_t> m_arriving; ///< by piece: the last call in which it arrived
     std::uint32_t m_call = 0;
 };
 
@@ -195,31 +195,32 @@ private:
 enum class MutationKind : std::uint8_t {
     Rotate,       ///< a quarter turn clockwise of one tile
     Swap,         ///< two tiles exchanged
-    SwapRotate,   ///< two tiles exchanged and turned clockwise
-    RotateRegion, ///< a square region turned
+    SwapRotate,   ///< two tiles exchanged and rotated clockwise
+    RotateRegion, ///< a square region rotated
     SwapRegion,   ///< a region of each half exchanged
     InvertRegion, ///< a region in reverse order
     InvertLine,   ///< a row or a column in reverse order
-    Scramble,     ///< all tiles but the upper left one in random order
+    Scramble,     ///< all tiles except the upper left one in random order
 };
 
 inline constexpr std::size_t kMutations = 8;
 
-/// How often each mutation is taken, relative to the others.
+/// How often each mutation is used, relative to the others.
 using MutationWeights = std::array<double, kMutations>;
 
-/// Mutates chromosomes. Unlike in the thesis, tiles keep to their kind, regions to the inside, and
-/// a forbidden rotation goes on to the next; a puzzle withoutFrame() gives the thesis's operators.
+/// Mutates chromosomes. Unlike in the thesis, tiles stay within their kind and regions inside, and
+/// a forbidden rotation advances to the next allowed one. A puzzle withoutFrame() gives the
+/// operators of the thesis.
 class Mutation {
 public:
     /// All must outlive it.
     Mutation(const CompiledPuzzle& pieces, const MovableCells& cells,
              const MutationWeights& weights);
 
-    /// One of the mutations by weight; nothing when all weights are 0.
+    /// One of the mutations by weight; nothing if all weights are 0.
     [[nodiscard]] std::optional<MutationKind> draw(Random& random) const;
-    /// What a mutation would change, at random; nothing when the puzzle has none that it could
-    /// take. Valid until the next call.
+    /// The changes of a random mutation of that kind; empty if the puzzle allows none. Valid until
+    /// the next call.
     [[nodiscard]] std::span<const Change> plan(MutationKind kind, const ScoredBoard& board,
                                                Random& random);
 
@@ -237,31 +238,32 @@ private:
     std::array<Change, 2> m_changes{};
 };
 
-/// What a deadlocked board suffers from, and so which repair it gets (Niang 2010, 4.9).
+/// The condition of a deadlocked board, which selects its repair (Niang 2010, 4.9).
 enum class Symptom : std::uint8_t {
     None,     ///< it is solved
-    Border,   ///< pieces of the border lie inside, or turned the wrong way
+    Border,   ///< pieces of the border are inside, or rotated wrongly
     Areas,    ///< few 2×2 areas are bad
-    Deadlock, ///< many are
+    Deadlock, ///< many 2×2 areas are bad
 };
 
-/// The three repair heuristics of Niang 2010, 4.9. How they work is ours: the pieces concerned are
-/// laid again in random order, each cell taking the one that matches best, whatever the score.
+/// The three repair heuristics of Niang 2010, 4.9. Their details are ours: the pieces concerned are
+/// placed again in random order, and each cell takes the one that matches best, whatever the score.
 class Repair {
 public:
-    /// Both are those of the puzzle with its frame, for boards without too, and must outlive it.
+    /// Both belong to the puzzle with its frame, also for boards without, and must outlive it.
     Repair(const CompiledPuzzle& pieces, const MovableCells& cells);
 
-    /// Areas if at most this part of them is bad.
+    /// Areas is the symptom if at most one in this number is bad.
     static constexpr int kFewAreas = 4;
 
     [[nodiscard]] Symptom symptomOf(const ScoredBoard& board) const;
 
-    /// Brings every piece of the border to the border and lays its mismatched pieces again.
+    /// Moves every piece of the border to the border and places its mismatched pieces again.
     void repairBorder(ScoredBoard& board, Random& random);
-    /// Lays the pieces of one bad 2×2 area after the other again. @pre no piece is misplaced
+    /// Places the pieces of each bad 2×2 area again, one area after the other. @pre no piece is
+    /// misplaced
     void repairAreas(ScoredBoard& board, Random& random);
-    /// Lays every piece with a mismatched joint anew.
+    /// Places every piece with a mismatch again.
     void repairDeadlock(ScoredBoard& board, Random& random);
     void repair(ScoredBoard& board, Random& random);
 
@@ -284,18 +286,19 @@ private:
     std::vector<Position> m_bad;
 };
 
-/// When a population's best are repaired, after Niang 2010, 4.8; watches the best as one, the
-/// numbers are ours.
+/// Decides when the best members are repaired, after Niang 2010, 4.8. It treats the best as one
+/// member; the numbers are ours.
 ///
-/// Without improvement for as many generations as the threshold says they are tagged and it is
-/// lowered by a percentage; when it is reached again they are repaired and all begins again.
+/// After @p threshold generations without improvement the best are tagged and the threshold is
+/// lowered by a percentage. When the new threshold is reached, they are repaired and everything
+/// starts again.
 class DeadlockWatch {
 public:
-    /// @param threshold in generations, at least 1 @param lowering by what share of itself it falls
+    /// @param threshold in generations, at least 1 @param lowering the share by which it falls
     DeadlockWatch(int threshold, double lowering)
         : m_fullThreshold(threshold), m_lowering(lowering), m_threshold(threshold) {}
 
-    /// Ends a generation. @return whether its best have to be repaired now.
+    /// Ends a generation. @return whether to repair the best now.
     [[nodiscard]] bool isDeadlocked(std::int64_t bestFitness);
 
     [[nodiscard]] bool hasTagged() const { return m_tagged; }

@@ -120,7 +120,7 @@ Population::Population(const GeneticProblem& problem, const GeneticSettings& set
     const auto size = asIndex(settings.population);
     m_settings.elites = std::min(settings.elites, settings.population / 2);
     m_members.assign(size, Chromosome(problem.pieces));
-    // Pairs have two offspring; of an odd population the last one is not used.
+    // Pairs have two offspring; with an odd population the last one is not used.
     m_offspring.assign(size + size % 2, Chromosome(problem.pieces));
     m_fitness.resize(size);
     m_offspringFitness.resize(size);
@@ -137,7 +137,7 @@ StartKind Population::startOf(std::size_t index) const {
 }
 
 bool Population::begin(SearchContext& context) {
-    // The best of an earlier population says nothing about this one.
+    // The best of an earlier population does not apply to this one.
     if (m_settings.repairs)
         m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering / 100.0);
     for (std::size_t i = 0; i < m_members.size(); ++i) {
@@ -202,7 +202,7 @@ bool Population::nextGeneration(SearchContext& context) {
     return true;
 }
 
-/// Ends a generation. @return whether all have to begin anew.
+/// Ends a generation. @return whether to restart with a new population.
 bool Population::hasStagnated() {
     if (m_settings.restartAfter == 0)
         return false;
@@ -217,7 +217,7 @@ bool Population::hasStagnated() {
     return true;
 }
 
-/// The best of the last generation take the places of the worst of the new one (4.4.4).
+/// The best of the last generation replace the worst of the new one (4.4.4).
 void Population::replaceWorstByElites() {
     const auto elites = static_cast<std::ptrdiff_t>(m_settings.elites);
     if (elites == 0)
@@ -238,7 +238,7 @@ void Population::replaceWorstByElites() {
     }
 }
 
-/// Repairs all that are as fit as the best.
+/// Repairs all members that are as fit as the best.
 bool Population::repairDeadlocked(SearchContext& context) {
     const std::int64_t best = m_fitness[fittest()];
     for (std::size_t i = 0; i < m_members.size(); ++i) {

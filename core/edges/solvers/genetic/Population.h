@@ -15,24 +15,25 @@
 
 namespace tessera {
 
-/// How often an operator was used, and how often the offspring was fitter for it.
+/// How often an operator was used, and how often it made the offspring fitter.
 struct OperatorCount {
     std::uint64_t used = 0;
     std::uint64_t improved = 0;
 };
 
-/// Makes offspring by crossover, mutation and local search, and counts what each was good for.
+/// Makes offspring by crossover, mutation and local search, and counts the gains of each.
 class Breeder {
 public:
-    /// All must outlive it. @param counter nothing when areas do not count
+    /// All must outlive it. @param counter null if areas do not count
     Breeder(const CompiledPuzzle& pieces, const MovableCells& cells,
             const GeneticSettings& settings, const FitnessRule& rule, AreaCounter* counter);
 
     void breed(const Chromosome& first, const Chromosome& second, Chromosome& firstChild,
                Chromosome& secondChild, SearchContext& context);
-    /// The board that the last step was about, while it is followed; null between generations.
+    /// The board of the last step while the search is followed step by step; null between
+    /// generations.
     [[nodiscard]] const Chromosome* shown() const { return m_shown; }
-    /// Ends a step about that board.
+    /// Reports a step that changed this board.
     void tell(const Chromosome* board, SearchContext& context, SearchStep step,
               StepSize ends = StepSize::Fine);
 
@@ -66,7 +67,7 @@ private:
     const Chromosome* m_shown = nullptr;
 };
 
-/// With a free frame, `problem`, `pieces` and `cells` are those of the puzzle without its frame.
+/// If the frame is free, `problem`, `pieces` and `cells` belong to the puzzle without its frame.
 struct GeneticProblem {
     const EdgeProblem& problem;
     const CompiledPuzzle& pieces;
@@ -75,18 +76,18 @@ struct GeneticProblem {
     const MovableCells& framedCells;
 };
 
-/// Algorithm 5 of Niang 2010 with elitism, the selection heuristic of 4.8 and, if wished, local
+/// Algorithm 5 of Niang 2010 with elitism, the selection heuristic of 4.8 and, optionally, local
 /// search.
 class Population {
 public:
     /// All must outlive it. @pre there is a movable cell
     Population(const GeneticProblem& problem, const GeneticSettings& settings);
 
-    /// Makes the first generation, perhaps in part. False if the search has to end.
+    /// Makes the first generation, possibly incomplete. False if the search has to end.
     bool begin(SearchContext& context);
     /// Makes the next generation; false if the search has to end. @pre isComplete()
     bool nextGeneration(SearchContext& context);
-    /// Takes a board in for the worst member.
+    /// Replaces the worst member by a board from another island.
     void immigrate(std::span<const std::uint16_t> solution);
 
     [[nodiscard]] bool isComplete() const { return m_complete; }
@@ -113,7 +114,7 @@ private:
     GeneticSettings m_settings;
     FitnessRule m_rule;
     AreaCounter m_areas;
-    AreaCounter* m_counter; ///< nothing when areas do not count
+    AreaCounter* m_counter; ///< null if areas do not count
     Selection m_selection;
     Breeder m_breeder;
     Repair m_repair;
@@ -134,8 +135,8 @@ private:
     bool m_complete = false;
 };
 
-/// The mean Hamming distance of a population: in what share of the movable cells two of its members
-/// differ, piece or rotation, 0 to 1. Exact.
+/// The mean Hamming distance of a population: the share of the movable cells in which two of its
+/// members differ, in piece or rotation, 0 to 1. Exact.
 class DiversityMeter {
 public:
     [[nodiscard]] double measure(std::span<const Chromosome> members,
@@ -145,7 +146,7 @@ private:
     std::vector<std::uint32_t> m_counts; ///< by Placement::code()
 };
 
-/// Tells watchers gauges, the spread, the fittest board and, if wanted, a sample of the boards.
+/// Reports gauges, the spread, the fittest board and, if wanted, a sample of the boards.
 void describe(const Population& population, DiversityMeter& diversity, SearchReport& report);
 
 } // namespace tessera

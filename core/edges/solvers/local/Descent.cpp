@@ -78,7 +78,8 @@ void Descent::set(const Change& change) {
         mark(m_board.grid().neighbour(change.position, side));
 }
 
-/// Swaps of one piece, from a random one on, better than @p best. @return whether to go on.
+/// Swaps of one piece that are better than @p best, from a random partner on. @return whether to
+/// continue.
 bool Descent::scanRow(Position position, CellKind kind, SearchContext& context, PlannedSwap& best) {
     const std::span<const Position> partners = m_cells.ofKind(kind);
     std::size_t next = context.random().index(partners.size());
@@ -286,7 +287,7 @@ void BoardPolisher::descend(const Target& target, SearchContext& context) {
     keepIfBetter(target);
 }
 
-/// A cooling from within the freezing range, too cold to lose what was built.
+/// A cooling that starts within the freezing range, too cold to lose what was built.
 void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     if (m_measured < kMeasuredBoards && !calibrate(target, context))
         return;
@@ -303,7 +304,7 @@ void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     descend(target, context);
 }
 
-/// Measures the range after a quench, as `annealing` does, on several boards since small ones
+/// Measures the range after a quench, as `annealing` does; on several boards, because small ones
 /// differ much. False if the search has to end.
 bool BoardPolisher::calibrate(const Target& target, SearchContext& context) {
     ++m_measured;

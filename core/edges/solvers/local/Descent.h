@@ -16,23 +16,23 @@
 
 namespace tessera {
 
-/// Which improving move of a neighbourhood is made.
+/// Which improving move of a neighbourhood to make.
 enum class Improvement : std::uint8_t { First, Best };
 
-/// The parameter "improvement" of the methods that descend: see ParameterValues::option().
+/// The parameter "improvement" of the methods with a descent: see ParameterValues::option().
 [[nodiscard]] Parameter improvementParameter(const char* source);
 
-/// Descends to a local optimum of swaps and rotations. A cell looked at in vain is not looked at
-/// again until it or a neighbour changes. Boards are changed by set() and make(), or recheckAll()
-/// follows.
+/// Descends to a local optimum of swaps and rotations. A cell without an improving move is not
+/// checked again until it or a neighbour changes. So boards may only change by set() and make(), or
+/// recheckAll() must follow.
 class Descent {
 public:
-    /// Both must outlive it. The board may be empty yet.
+    /// Both must outlive it. The board may still be empty.
     Descent(ScoredBoard& board, const MovableCells& cells, Improvement improvement);
 
-    /// Nothing is known of the board.
+    /// For any change of the board.
     void recheckAll();
-    /// The board is known to be a local optimum.
+    /// For a board that is known to be a local optimum.
     void nothingToCheck();
 
     void set(const Change& change);
@@ -41,8 +41,8 @@ public:
         set(swap.second);
     }
 
-    /// One improving swap of two pieces of a kind, each in its best rotation (N_SC, N_SS and N_SRC
-    /// of Coelho et al. 2010). False if there is none, or if the search has to end.
+    /// Makes one improving swap of two pieces of a kind, each in its best rotation (N_SC, N_SS and
+    /// N_SRC of Coelho et al. 2010). False if there is none, or if the search has to end.
     bool improveBySwap(CellKind kind, SearchContext& context);
     /// Makes one improving rotation (N_R of Coelho et al. 2010).
     bool improveByRotation(SearchContext& context);
@@ -50,7 +50,7 @@ public:
     bool improve(SearchContext& context);
 
 private:
-    /// Positions to look at, each at most once.
+    /// Positions to check, each at most once.
     struct Agenda {
         std::vector<Position> positions;
         std::vector<std::uint8_t> listed; ///< by position
@@ -73,7 +73,7 @@ private:
     Agenda m_rotations;
 };
 
-/// What is done to boards that another method has made.
+/// The local search on boards that another method has made.
 enum class PolishKind : std::uint8_t {
     None,
     Descent,   ///< to the local optimum of swaps and rotations
@@ -86,28 +86,29 @@ struct PolishSettings {
 public:
     PolishKind kind = PolishKind::None;
     std::uint64_t moves = 1000; ///< of a cooling, for each movable cell
-    /// Where it begins: 0 at the end of the freezing range, 1 at its start; and where it ends.
+    /// Where it starts: 0 at the end of the freezing range, 1 at its start; and where it ends.
     double heat = 0.5;
     double endHeat = 0.0;
 
-    /// By default an annealing of that length and heat. @param meaning of "polish", untranslated
+    /// The default is an annealing with that length and heat. @param meaning of "polish",
+    /// untranslated
     [[nodiscard]] static ParameterTable<PolishSettings> table(double length, double from, double to,
                                                               const char* meaning);
 };
 
-/// Local search for boards of other methods. Ours: without it the methods of Niang 2010 and
-/// Söderlind 2010 stay below greedy boards.
+/// Local search on boards of other methods. Ours: without it the methods of Niang 2010 and
+/// Söderlind 2010 do not reach the scores of greedy boards.
 class BoardPolisher {
 public:
     /// Both must outlive it. @pre a move is possible
     BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,
                   const PolishSettings& settings);
 
-    /// Improves a full board, by position, in place; ends early when the search has to end.
+    /// Improves a full board, by position, in place; ends early if the search has to end.
     void polish(std::span<Placement> placements, int& score, SearchContext& context);
 
 private:
-    /// The board that is being improved.
+    /// The board to improve.
     struct Target {
         std::span<Placement> placements;
         int& score;

@@ -37,14 +37,14 @@ void FillSequence::walk(Random& random) {
     for (const Position position : m_cells.all())
         m_open[position] = 1;
     random.shuffle(std::span<Position>(m_starts));
-    // Fixed pieces may cut the board into parts, each of which is walked.
+    // Fixed pieces may divide the board into parts; each part is walked.
     for (const Position start : m_starts) {
         if (isOpen(start))
             walkFrom(start, random);
     }
 }
 
-/// From each cell a random step to an empty neighbour; where there is none, back.
+/// From each cell takes a random step to an empty neighbour; goes back if there is none.
 void FillSequence::walkFrom(Position start, Random& random) {
     m_path.assign(1, start);
     visit(start);
@@ -131,7 +131,7 @@ constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, sec
 class Greedy final : public TrajectorySolver {
 public:
     struct Settings {
-        FillOrder order = FillOrder::Walk; ///< where no parameter says another
+        FillOrder order = FillOrder::Walk; ///< unless a parameter sets it
     };
 
     Greedy(const std::shared_ptr<const Problem>& problem, const Settings& settings)
@@ -141,7 +141,7 @@ public:
 protected:
     void search(SearchContext& context) override {
         do {
-            // A whole board more would go beyond the budget.
+            // One more whole board would exceed the budget.
             const auto budget = context.budget().evaluations;
             const std::uint64_t left =
                 budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
@@ -178,8 +178,7 @@ private:
 
 } // namespace
 
-/// Greedy construction by rows or columns (Söderlind 2010, 5.3), again and again with the pieces
-/// shuffled.
+/// Greedy construction by rows or columns (Söderlind 2010, 5.3), repeated with the pieces shuffled.
 SolverInfo EdgeMethods::greedy() {
     using Settings = Greedy::Settings;
     using Row = ParameterRow<Settings>;

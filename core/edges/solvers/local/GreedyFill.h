@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// In which order a construction fills the board (Söderlind 2010, 4.2 and 5.3).
+/// The order in which a construction fills the board (Söderlind 2010, 4.2 and 5.3).
 enum class FillOrder : std::uint8_t {
     Rows,
     Columns,
@@ -25,7 +25,7 @@ public:
     /// @p cells must outlive it.
     FillSequence(const PaddedGrid& grid, const MovableCells& cells);
 
-    /// For the next board; valid until the next call. Lines use no random number.
+    /// The order for the next board; valid until the next call. Lines use no random numbers.
     [[nodiscard]] std::span<const Position> draw(FillOrder order, Random& random);
 
 private:
@@ -45,7 +45,7 @@ private:
 };
 
 /// Greedy constructions (Söderlind 2010, 5.3): each cell takes the first of its kind's shuffled
-/// pieces that matches all around it, else the first of the best.
+/// pieces that matches on all sides, otherwise the first of the best ones.
 class GreedyFill {
 public:
     static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
@@ -53,19 +53,20 @@ public:
     /// All must outlive it.
     GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells);
 
-    /// Clears the board but for the fixed pieces and fills it. @return the number of pieces tried.
-    /// @param mostTries after so many the rest is laid as it comes
+    /// Clears the board except for the fixed pieces and fills it. @return the number of pieces
+    /// tried.
+    /// @param mostTries after this number the other pieces are placed without comparing
     std::uint64_t fill(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
 
     // The same piece by piece.
     void begin(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
     [[nodiscard]] bool isFull() const { return m_next == m_way.size(); }
-    /// Lays the next piece. @return where @pre !isFull()
+    /// Places the next piece. @return its position @pre !isFull()
     Position fillNext(Random& random) {
         fillCell(m_way[m_next], random);
         return m_way[m_next++];
     }
-    /// Of this board so far.
+    /// For the current board so far.
     [[nodiscard]] std::uint64_t tried() const { return m_tried; }
 
 private:
@@ -75,8 +76,8 @@ private:
     ScoredBoard& m_board;
     const EdgeProblem& m_problem;
     FillSequence m_sequence;
-    SparePieces m_pieces; ///< all that are not fixed
-    SparePieces m_spare;  ///< those not laid yet
+    SparePieces m_pieces; ///< all pieces that are not fixed
+    SparePieces m_spare;  ///< those not yet placed
     std::span<const Position> m_way;
     std::size_t m_next = 0;
     std::uint64_t m_tried = 0;

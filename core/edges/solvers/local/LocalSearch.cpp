@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-/// Evaluations without a gain after which a round ends all the same.
+/// Evaluations without a gain after which a round ends nevertheless.
 constexpr std::uint64_t kVainRound = 1000;
 
 class LocalSearch final : public TrajectorySolver {
@@ -88,7 +88,7 @@ SearchStep LocalSearch::toldStep(bool kept, int delta) {
     return step;
 }
 
-/// From the greedy board of 5.3, unless the search was asked for another start.
+/// Starts from the greedy board of 5.3 unless another start was requested.
 void LocalSearch::begin(SearchContext& context) {
     m_sinceImprovement = 0;
     if (!startsGreedily()) {
@@ -102,11 +102,11 @@ void LocalSearch::begin(SearchContext& context) {
         context.endStep({.kind = StepKind::Start});
 }
 
-/// Tries k-fold mutations until a slice is done, the board is better than @p best, or patience is
-/// at an end. @return the evaluations, one for each swap or rotation.
+/// Tries k-fold mutations until a slice is done, the board is better than @p best, or patience runs
+/// out. @return the evaluations, one for each swap or rotation.
 std::uint64_t LocalSearch::mutate(SearchContext& context, int best, std::uint64_t slice) {
     Random random = context.random();
-    // Only the budget may cut a mutation short: slices differ from run to run.
+    // Only the budget may cut a mutation short: slices differ between runs.
     const std::uint64_t most =
         context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -
         context.evaluations();
@@ -114,7 +114,7 @@ std::uint64_t LocalSearch::mutate(SearchContext& context, int best, std::uint64_
     std::uint64_t done = 0;
     while (done < slice && (m_settings.patience == 0 || m_sinceImprovement < m_settings.patience)) {
         const std::uint64_t coins = random.bits();
-        // As many flips as it takes to see tails, but no more than the budget allows.
+        // Flips a coin until tails, but not more often than the budget allows.
         const auto flips = static_cast<unsigned>(std::countr_zero(coins | (1ULL << 63U))) + 1U;
         const unsigned k = static_cast<unsigned>(
             std::min<std::uint64_t>({flips, CompoundMove::kMost, most - done}));
@@ -153,8 +153,8 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
-/// k-opt local search (Söderlind 2010, 5.4): k random moves at once, k from coin flips, kept if
-/// better.
+/// k-opt local search (Söderlind 2010, 5.4): k random moves together, with k from coin flips, kept
+/// if better.
 SolverInfo EdgeMethods::localSearch() {
     const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
     using Settings = LocalSearch::Settings;

@@ -19,7 +19,7 @@ void MetropolisWalk::proposeFitting(double share) {
         m_fitting.emplace(m_board, m_cells);
 }
 
-/// Uses eight of the bits that decide nothing else.
+/// Uses eight bits that decide nothing else.
 std::pair<Position, Position> MetropolisWalk::drawSwap(std::uint64_t bits, Random& random) const {
     if (((bits >> 24U) & 255U) < m_fittingOdds) {
         if (const auto fitting = m_fitting->draw(random))
@@ -58,7 +58,7 @@ std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Rand
     return tried;
 }
 
-/// By the same random numbers, on a board that stays as it is.
+/// With the same random numbers, without changing the board.
 SearchStep MetropolisWalk::foresee(Random random) const {
     const std::uint64_t bits = random.bits();
     const auto cell = [this](Position position) { return asIndex(m_board.grid().cell(position)); };
@@ -76,11 +76,12 @@ SearchStep MetropolisWalk::foresee(Random random) const {
 
 namespace {
 
-// Accepted losses a swap, times cells to the power 1.25: by trials on hardest puzzles.
+// Accepted losses per swap, times cells to the power of 1.25; found by trials on the hardest
+// puzzles.
 constexpr double kStartLosses = 0.15;
 constexpr double kEndLosses = 0.0125;
 
-constexpr double kLongest = 1e15; ///< moves of a cooling
+constexpr double kLongest = 1e15; ///< moves of one cooling
 
 class Annealing final : public TrajectorySolver {
 public:
@@ -90,7 +91,7 @@ public:
         double endTemperature;
         double cooling;
         double growth;
-        std::uint64_t firstLength; ///< moves a movable cell
+        std::uint64_t firstLength; ///< moves per movable cell
         double fittingShare;
         double rotationShare;
     };
@@ -130,7 +131,7 @@ void Annealing::search(SearchContext& context) {
     }
 }
 
-/// Quenches the start board and measures there. False when the search has to end.
+/// Quenches the start board and measures there. False if the search has to end.
 bool Annealing::calibrate(SearchContext& context) {
     constexpr std::uint64_t quenchMovesPerCell = 2000;
     m_walk.setTemperature(0.0);
@@ -147,7 +148,8 @@ bool Annealing::calibrate(SearchContext& context) {
     return true;
 }
 
-/// Of the next cooling: the last one ends with the budget, because one cut off while hot is lost.
+/// The length of the next cooling: the last one ends with the budget, because one cut off while hot
+/// is lost.
 double Annealing::fitted(double length, const SearchContext& context) const {
     const double left = movesLeft(context);
     return left < length * (1.0 + m_settings.growth) ? std::max(1.0, left) : length;
@@ -160,14 +162,14 @@ double Annealing::movesLeft(const SearchContext& context) {
     if (budget.evaluations)
         left = static_cast<double>(*budget.evaluations) - done;
     if (budget.seconds) {
-        // As fast as up to now, and a little to spare for the coldest levels.
+        // At the speed so far, with a small reserve for the coldest levels.
         const double seconds = std::max(1e-6, context.seconds());
         left = std::min(left, 0.98 * done / seconds * (*budget.seconds - seconds));
     }
     return left;
 }
 
-/// One cooling, with as many moves on each level. False when the search has to end.
+/// One cooling, with that many moves on each level. False if the search has to end.
 bool Annealing::cool(SearchContext& context, std::uint64_t length) {
     m_walk.proposeFitting(m_settings.fittingShare);
     const int levels = coolingLevels(m_range, m_settings.cooling);
@@ -240,7 +242,7 @@ bool LossStatistics::measure(const ScoredBoard& board, const MovableCells& cells
     return true;
 }
 
-/// For each swap, on average.
+/// The mean per swap.
 double LossStatistics::acceptedLosses(double temperature) const {
     double sum = 0.0;
     for (std::size_t loss = 1; loss < m_losses.size(); ++loss) {
@@ -273,7 +275,7 @@ int coolingLevels(TemperatureRange range, double factor) {
     return levels;
 }
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of Niang 2010), geometric
+/// Simulated annealing (Kirkpatrick, Gelatt & Vecchi 1983; Algorithm 3 of Niang 2010), geometric
 /// cooling.
 SolverInfo EdgeMethods::annealing() {
     using Settings = Annealing::Settings;

@@ -14,12 +14,12 @@
 
 namespace tessera {
 
-/// Simulated annealing's rule (Niang 2010, Algorithm 3; equation 1 of Wang & Chiang 2010): a loss d
-/// with probability e^(−d / temperature), by thresholds for 32 random bits, so the same on every
-/// machine.
+/// Simulated annealing's rule (Niang 2010, Algorithm 3; equation 1 of Wang & Chiang 2010): accepts
+/// a loss d with probability e^(−d / temperature). Uses thresholds for 32 random bits, so it is the
+/// same on every machine.
 class MetropolisRule {
 public:
-    /// No move of two pieces loses more than all its eight edges.
+    /// No move of two pieces loses more than all of their eight edges.
     static constexpr int kMostLoss = 8;
 
     /// Accepts no loss.
@@ -36,11 +36,11 @@ public:
     [[nodiscard]] bool accepts(int delta, std::uint64_t random32) const {
         return random32 < m_thresholds[indexOf(delta)];
     }
-    /// With what probability a change of that much is accepted.
+    /// The probability of accepting a change by that much.
     [[nodiscard]] double chanceOf(int delta) const {
         return static_cast<double>(m_thresholds[indexOf(delta)]) / kAlways;
     }
-    /// A move that was drawn, and what becomes of it.
+    /// The step for a drawn move and its outcome.
     [[nodiscard]] SearchStep judged(std::vector<std::size_t> cells, int delta,
                                     bool isAccepted) const {
         return {.kind = isAccepted ? StepKind::Move : StepKind::Refusal,
@@ -76,16 +76,17 @@ public:
     void setTemperature(double temperature) { m_rule.setTemperature(temperature); }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
-    /// From here on that share of the swaps, in 1/256, is drawn from FittingSwaps if possible. To
-    /// be called again when others have changed the board. @pre no movable cell is empty
+    /// Draws that share of the further swaps, in 1/256, from FittingSwaps if possible. Call it
+    /// again after other code has changed the board. @pre no movable cell is empty
     void proposeFitting(double share);
 
-    /// Tries that many moves, or fewer when one leads to a score above @p best. @return how many.
+    /// Tries that many moves, or fewer if one leads to a score above @p best. @return the number
+    /// tried.
     /// @pre a move is possible: canSwap(), or there are rotatable() cells
     std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
-    /// The moves made so far.
+    /// The number of moves made so far.
     [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
-    /// What the first move of a walk from here will be: made or refused.
+    /// The outcome of the next walk's first move: made or refused.
     [[nodiscard]] SearchStep foresee(Random random) const;
 
 private:
@@ -104,24 +105,24 @@ private:
     std::uint64_t m_accepted = 0;
 };
 
-/// Between which temperatures an annealing cools, in lost edges.
+/// The temperatures between which an annealing cools, in lost edges.
 struct TemperatureRange {
     double start = 1.0;
     double end = 0.1;
 };
 
-/// Finds the range in which a puzzle freezes, from score changes on a board that random swaps have
-/// improved until that became slow: the temperatures at which two fixed, small shares of random
-/// swaps would be accepted at a loss, smaller ones on larger boards.
+/// Finds the range in which a puzzle freezes. It uses score changes on a board that random swaps
+/// have improved until that became slow. The ends are the temperatures at which two fixed, small
+/// shares of random swaps would be accepted at a loss; the shares are smaller on larger boards.
 class LossStatistics {
 public:
-    /// How many swaps give a range that is good to a few per cent.
+    /// The number of swaps that gives a range within a few per cent.
     static constexpr std::uint64_t kEnough = 40000;
 
-    /// Looks at that many random swaps of the board. @pre cells.canSwap()
+    /// Evaluates that many random swaps of the board. @pre cells.canSwap()
     void sample(const ScoredBoard& board, const MovableCells& cells, Random& random,
                 std::uint64_t swaps);
-    /// Looks at kEnough, in slices. @return false if the search has to end.
+    /// Evaluates kEnough, in slices. @return false if the search has to end.
     bool measure(const ScoredBoard& board, const MovableCells& cells, SearchContext& context);
     /// @param cells the number of movable cells.
     [[nodiscard]] TemperatureRange range(std::size_t cells) const;
@@ -135,7 +136,8 @@ private:
     std::uint64_t m_sampled = 0;
 };
 
-/// The levels from the start to the end temperature when each is the last times @p factor < 1.
+/// The number of levels from the start to the end temperature if each is the previous one times @p
+/// factor < 1.
 [[nodiscard]] int coolingLevels(TemperatureRange range, double factor);
 
 } // namespace tessera

@@ -12,8 +12,8 @@ namespace tessera {
 
 namespace {
 
-/// The neighbourhoods of a descent. The two that exist only on boards one cell wide go with their
-/// like: the middle cells with the sides, the ends with the corners.
+/// The neighbourhoods of a descent. The two that exist only on boards one cell wide come with
+/// similar ones: the middle cells with the sides, the ends with the corners.
 enum Neighbourhood : std::size_t { kCorners, kEnds, kSideCells, kStrip, kRotate, kInner };
 constexpr std::array<std::size_t, 6> kBorderToCenter{kCorners, kEnds,   kSideCells,
                                                      kStrip,   kRotate, kInner};
@@ -24,7 +24,7 @@ constexpr std::array<std::size_t, 6> kCenterToBorder{kInner, kRotate,  kSideCell
 constexpr std::array<CellKind, 6> kCellsOf{CellKind::Corner, CellKind::End,   CellKind::Side,
                                            CellKind::Strip,  CellKind::Inner, CellKind::Inner};
 
-/// What people call them.
+/// Their usual names.
 constexpr std::array kNames{QT_TRANSLATE_NOOP("Solver", "swaps of corners"),
                             QT_TRANSLATE_NOOP("Solver", "swaps of ends"),
                             QT_TRANSLATE_NOOP("Solver", "swaps of side pieces"),
@@ -62,7 +62,7 @@ public:
             m_shaken.push_back(kRotate);
     }
 
-    // What GeneralVns.h asks for.
+    // The interface that GeneralVns.h requires.
     [[nodiscard]] bool goesOn() const { return !m_context->stopped(); }
     [[nodiscard]] std::array<std::size_t, 6> drawOrder();
     bool improveIn(std::size_t neighbourhood);
@@ -92,7 +92,7 @@ private:
     std::uint64_t m_shakes = 0;
 };
 
-/// Lines 1 to 3 of Algorithm 1, from the paper's greedy start unless another is asked for.
+/// Lines 1 to 3 of Algorithm 1, from the paper's greedy start unless another is requested.
 void MsGvns::search(SearchContext& context) {
     m_context = &context;
     const StartKind asked = problem().startKind();
@@ -166,12 +166,12 @@ void MsGvns::keep() {
 void MsGvns::goBack() {
     const int from = score();
     board() = m_kept;
-    // What is kept was descended from, so it is an optimum already.
+    // The kept board is the result of a descent, so it is a local optimum.
     m_descent.nothingToCheck();
     tellEnd(StepKind::GoBack, from);
 }
 
-/// Of a descent. @param from the score that is given up, if any
+/// Reports the end of a descent. @param from the score that is given up, if any
 void MsGvns::tellEnd(StepKind kind, std::optional<int> from) {
     if (m_context->isFollowed() && goesOn())
         m_context->endStep({.kind = kind, .from = from}, StepSize::Round);

@@ -32,7 +32,7 @@ protected:
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
-    /// A move that was drawn; of one cell if both are the same.
+    /// A drawn move; of one cell if both are the same.
     struct Drawn {
         Position a = 0;
         Position b = 0;
@@ -69,12 +69,12 @@ private:
     int m_bestKnown = 0;
     std::uint64_t m_notImproved = 0;
     std::uint64_t m_perturbations = 0;
-    std::uint64_t m_annealingMoves = 0; ///< tried
-    std::uint64_t m_refusedMoves = 0;   ///< of these
+    std::uint64_t m_annealingMoves = 0; ///< moves tried
+    std::uint64_t m_refusedMoves = 0;   ///< of these, refused
 };
 
 void TabuTwoPhase::search(SearchContext& context) {
-    // A given board is not taken apart for the first phase.
+    // The first phase must not take a given board apart.
     if (m_outside.pairs() > 0 && problem().startKind() != StartKind::Board) {
         for (const Position position : cells().ofKind(CellKind::Inner))
             board().set(position, Placement());
@@ -98,7 +98,7 @@ void TabuTwoPhase::search(SearchContext& context) {
     solveAll(context);
 }
 
-/// Phase I: until everything outside matches or for I1 iterations.
+/// Phase I: until everything outside matches, or for I1 iterations.
 bool TabuTwoPhase::solveOutside(SearchContext& context) {
     const int complete = outsideJoints();
     const TabuNeighbourhood outside = neighbourhood(m_outside, {});
@@ -127,7 +127,7 @@ int TabuTwoPhase::outsideJoints() const {
     return joints;
 }
 
-/// Phase II. @return false: it ends only when the search does.
+/// Phase II. @return false: it ends only with the search.
 bool TabuTwoPhase::solveAll(SearchContext& context) {
     const TabuNeighbourhood everything = neighbourhood(m_all, cells().rotatable());
     m_bestKnown = board().score();
@@ -157,7 +157,7 @@ void TabuTwoPhase::noteBestKnown(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// Wang & Chiang 2010, 2.4: one random neighbour a temperature, until losses of one are hardly
+/// Wang & Chiang 2010, 2.4: one random neighbour per temperature, until losses of one are hardly
 /// accepted.
 bool TabuTwoPhase::annealingStep(SearchContext& context) {
     context.event(TraceEventKind::Reheat);
@@ -186,7 +186,7 @@ bool TabuTwoPhase::annealingStep(SearchContext& context) {
     return true;
 }
 
-/// Swaps and rotations by their numbers. Makes the move if it is accepted.
+/// Draws swaps and rotations in proportion to their numbers. Makes the move if it is accepted.
 TabuTwoPhase::Drawn TabuTwoPhase::annealingMove(Random& random) {
     const std::uint64_t rotations = 3 * cells().rotatable().size();
     const std::uint64_t swaps = m_settings.pairsOf(m_all.pairs());
@@ -208,8 +208,8 @@ TabuTwoPhase::Drawn TabuTwoPhase::annealingMove(Random& random) {
     return {a, b, swap.delta, isAccepted};
 }
 
-/// Wang & Chiang 2010, 2.5: swaps of pairs, inside and outside with equal odds. Aspiration counts
-/// from here.
+/// Wang & Chiang 2010, 2.5: swaps of pairs, inside and outside with equal probability. Aspiration
+/// is relative to the result.
 bool TabuTwoPhase::perturb(SearchContext& context) {
     context.event(TraceEventKind::Perturbation);
     ++m_perturbations;
@@ -286,9 +286,9 @@ ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
     };
 }
 
-/// The two-phase tabu search of Wang & Chiang 2010: the outside pieces, then all, with annealing
-/// and perturbation. Pairs are drawn with replacement: on 10×10 an iteration sees 39 % instead of
-/// the 50 % of β1. The defaults are ours; "wang-chiang-2010" is Table 1.
+/// The two-phase tabu search of Wang & Chiang 2010: first the outside pieces, then all, with
+/// annealing and perturbation. Pairs are drawn with replacement: on 10×10 an iteration sees 39 %
+/// instead of the 50 % of β1. The defaults are ours; "wang-chiang-2010" is Table 1.
 SolverInfo EdgeMethods::tabuTwoPhase() {
     SolverInfo info = methodInfo<TabuTwoPhase>(
         EdgeProblem::kKind, "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),

@@ -9,7 +9,7 @@ namespace tessera {
 bool TabuWalk::step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown) {
     m_found = {};
     m_bestKnown = bestKnown;
-    // Swaps first: of equally good moves the one found first is made.
+    // Swaps first: among equally good moves the first one found is made.
     if (!lookAtSwaps(context, neighbourhood) || !lookAtRotations(context, neighbourhood.rotatable))
         return false;
     if (m_found.any)
@@ -140,7 +140,7 @@ protected:
     }
 
 private:
-    /// Whoever looks at all neighbours runs in circles that are longer than a short list.
+    /// A walk that evaluates all neighbours runs in cycles that are longer than a short list.
     [[nodiscard]] std::uint64_t sampledOf(std::uint64_t wanted) const {
         const std::uint64_t most = std::max<std::uint64_t>(1, m_pairs.pairs() * 4 / 5);
         return wanted == 0 ? m_pairs.pairs() : std::min(wanted, most);

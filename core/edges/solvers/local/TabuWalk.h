@@ -17,8 +17,9 @@
 
 namespace tessera {
 
-/// That a cell showed a configuration, or two cells a pair of them (Wang & Chiang 2010, 2.3.2), in
-/// 64 bits. A configuration is what a piece shows, so copies of a piece are one.
+/// A record that a cell showed a configuration, or two cells a pair of them (Wang & Chiang 2010,
+/// 2.3.2), in 64 bits. A configuration is the edges that a piece shows, so copies of a piece are
+/// one.
 using TabuElement = std::uint64_t;
 
 namespace detail {
@@ -45,7 +46,7 @@ namespace detail {
            tabuElement(b, shownAtB);
 }
 
-/// The last so many elements, the oldest forgotten first.
+/// The latest elements, up to a number; the oldest are forgotten first.
 class TabuList {
 public:
     explicit TabuList(std::size_t length)
@@ -92,20 +93,20 @@ private:
 /// 2010, 2.3.1).
 struct TabuNeighbourhood {
     const PairSampler* pairs = nullptr;
-    /// How many pairs are drawn; all are looked at, in order, when that is as many as there are.
+    /// The number of pairs to draw. If it equals the number of pairs, all are evaluated in order.
     std::uint64_t sampled = 0;
     std::span<const Position> rotatable;
 };
 
-/// Always to the best neighbour that is not tabu, better or not. A swap may not bring back the pair
-/// of configurations that it took away, a rotation its configuration, unless that beats the best
-/// known score (aspiration).
+/// Always moves to the best neighbour that is not tabu, better or not. A swap may not bring back
+/// the pair of configurations that it removed, a rotation its configuration, unless that beats the
+/// best known score (aspiration).
 class TabuWalk {
 public:
     TabuWalk(ScoredBoard& board, std::size_t listLength) : m_board(board), m_list(listLength) {}
 
-    /// One iteration. False when the search has to end, and then nothing moved.
-    /// @param bestKnown what a tabu move has to beat.
+    /// One iteration. False if the search has to end; then nothing moved.
+    /// @param bestKnown the score that a tabu move has to beat.
     bool step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown);
 
     /// What the last iteration did.
@@ -149,8 +150,9 @@ struct TabuTwoPhaseSettings {
 
 public:
     [[nodiscard]] static ParameterTable<TabuTwoPhaseSettings> table();
-    /// How many of the existing pairs one iteration looks at. Section 2.3.1 says max(β1·N, β2), but
-    /// on 10×10 that is more pairs than there are; Table 1 calls β2 the maximum, which is meant.
+    /// The number of the existing pairs that one iteration evaluates. Section 2.3.1 says max(β1·N,
+    /// β2), but on 10×10 that exceeds the number of pairs. Table 1 calls β2 the maximum, which must
+    /// be meant.
     [[nodiscard]] std::uint64_t pairsOf(std::uint64_t existing) const;
 
     std::size_t listLength;

@@ -11,7 +11,7 @@ void TrajectorySolver::run(SearchContext& context) {
     context.setReporter([this](SearchReport& asked) { report(asked); });
     context.tellSteps();
     layStart(context, m_problem->startKind());
-    // Where it is to begin paused, the start board is what is seen first.
+    // If it starts paused, the start board is shown first.
     if (context.isPauseDue())
         static_cast<void>(context.lookUp());
     if (!context.stopped()) {

@@ -12,21 +12,22 @@
 
 namespace tessera {
 
-/// What the methods share that improve one full board step by step.
+/// The base of methods that improve one full board step by step.
 class TrajectorySolver : public Solver {
 public:
-    /// @throws UserError if the problem is no edge-matching puzzle.
+    /// @throws UserError if the problem is not an edge-matching puzzle.
     explicit TrajectorySolver(const std::shared_ptr<const Problem>& problem);
 
     /// Publishes the start board, lets the method search(), and then ends it.
     void run(SearchContext& context) final;
 
 protected:
-    /// The method itself, from a start board that has a move. Return when the context says stop.
+    /// The method itself, from a start board that has a move. It returns when the context says
+    /// stop.
     virtual void search(SearchContext& context) = 0;
     /// Adds the method's gauges to a report.
     virtual void addGauges(std::vector<Gauge>& gauges) const = 0;
-    /// Begins anew from a start board of the kind asked for.
+    /// Restarts from a start board of that kind.
     void restart(SearchContext& context, StartKind kind);
     void restart(SearchContext& context) { restart(context, m_problem->startKind()); }
     [[nodiscard]] std::size_t cellOf(Position position) const {

@@ -22,13 +22,13 @@ void copyPart(std::vector<Value>& to, std::size_t toBoard, const std::vector<Val
     std::copy_n(from.data() + fromBoard * length, length, to.data() + toBoard * length);
 }
 
-/// Children are sifted when there are so many times more than are kept.
+/// Children are sifted when there are this many times as many as will be kept.
 constexpr std::size_t kSiftAt = 4;
-/// Levels between two times that the history is cleared of dead ends.
+/// Levels between two removals of dead ends from the history.
 constexpr std::size_t kCompactEvery = 16;
-/// Ties are broken by chance within this much, in PairingOdds::kUnit.
+/// Ties within this difference, in PairingOdds::kUnit, are broken at random.
 constexpr std::uint64_t kNoise = 31;
-/// A guess at the levels of history that are kept whole.
+/// An estimate of the levels of history that are kept whole.
 constexpr std::size_t kWholeLevels = 40;
 
 std::size_t movablePieces(const BreakTables& tables) {
@@ -38,8 +38,8 @@ std::size_t movablePieces(const BreakTables& tables) {
     return pieces;
 }
 
-/// Whether a pattern is a code across or a code down, because pieces that keep their rotation can
-/// join no others; where a byte holds them all.
+/// Whether a pattern is split into a code across and a code down, because pieces that keep their
+/// rotation can join no others; done if a byte holds them all.
 bool splitsPatterns(const Puzzle& puzzle, const BreakTables& tables) {
     return puzzle.keepsRotation() && 2 * tables.codes() <= 256;
 }
@@ -115,7 +115,7 @@ void BeamHistory::compact() {
             before.placements[kept] = before.placements[i];
             ++kept;
         }
-        // What did not change has ancestors that did not change either.
+        // Boards that did not change have ancestors that did not change.
         if (kept == m_kept.size())
             return;
         for (std::uint32_t& parent : m_levels[level].parents)
@@ -124,7 +124,7 @@ void BeamHistory::compact() {
     }
 }
 
-/// Gives back what is much.
+/// Frees memory if it is much.
 void BeamHistory::shrinkLevel(Level& level, std::size_t size) {
     constexpr std::size_t much = 10'000;
     level.parents.resize(size);
@@ -254,7 +254,7 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
     for (std::size_t board = 0; board < m_boards.size(); ++board) {
         const BeamBoards::Head& head = m_boards.head(board);
         const std::int32_t cost = costOf(head, 1);
-        // Losses are not negative, so nothing cheaper than this can come.
+        // Losses are not negative, so nothing cheaper can follow.
         if (head.breaks >= m_settings.mostBreaks ||
             static_cast<std::uint64_t>(cost) << 32U >= m_threshold)
             continue;
@@ -285,7 +285,7 @@ void BeamSearch::add(std::int32_t cost, std::size_t parent, std::uint32_t candid
         keepBest();
 }
 
-/// In the order in which they were made, so that boards are read in order.
+/// In the order of creation, so that boards are read in order.
 void BeamSearch::keepBest() {
     if (m_children.size() <= m_settings.width)
         return;
@@ -365,7 +365,7 @@ void BeamSearch::use(BeamBoards& boards, std::size_t board, std::size_t piece) c
     }
 }
 
-/// Two sides meet. @return what that costs
+/// Joins two sides. @return the cost of that
 std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
                                std::size_t second) const {
     const std::int32_t loss = first == second
@@ -376,7 +376,7 @@ std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
     return loss;
 }
 
-/// The same for all pieces that match.
+/// The loss is the same for all pieces that match.
 std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const {
     const std::span<const std::uint16_t> open = m_boards.open(board);
     const std::size_t left = patternSeen(m_boards.seen(board)[cell.left], Side::Left);

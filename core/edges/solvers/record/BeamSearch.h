@@ -12,19 +12,19 @@
 
 namespace tessera {
 
-/// How likely all open sides of a board can still be paired, each with one of its colour: s sides
-/// of one pattern are paired among themselves in (s−1)!! ways (with signs in (s/2)! ways), so the
-/// logarithms of these numbers, summed over the patterns, rank boards with equally many open sides.
-/// They are whole numbers in units of 1/kUnit, the same on every machine.
+/// Measures how easily all open sides of a board can still be paired with sides of their colour.
+/// The s sides of one pattern pair among themselves in (s−1)!! ways (signed: in (s/2)! ways). So
+/// the logarithms of these numbers, summed over the patterns, rank boards with equally many open
+/// sides. They are whole numbers in units of 1/kUnit, the same on every machine.
 class PairingOdds {
 public:
     static constexpr int kUnit = 1024;
 
     PairingOdds(bool isSigned, std::size_t mostSides);
 
-    /// By how much the sum falls, at least 0, when two of so many open sides of a pattern join.
+    /// The decrease of the sum, at least 0, when two of that many open sides of a pattern join.
     [[nodiscard]] std::int32_t joined(std::size_t sides) const { return m_joined[sides]; }
-    /// The same for one side that meets a foreign one.
+    /// The same for one side that meets another pattern.
     [[nodiscard]] std::int32_t wasted(std::size_t sides) const { return m_wasted[sides]; }
 
 private:
@@ -32,16 +32,16 @@ private:
     std::vector<std::int32_t> m_wasted;
 };
 
-/// Many boards that are filled up to the same cell, as far as filling the next one asks for it.
+/// Many boards filled up to the same cell, reduced to what filling the next cells needs.
 class BeamBoards {
 public:
     struct Head {
-        std::int32_t loss = 0;    ///< of PairingOdds so far
+        std::int32_t loss = 0;    ///< sum of the PairingOdds so far
         std::uint16_t breaks = 0; ///< joints that do not match
     };
 
-    /// @param sides that cells to be filled see
-    /// @param pieces copies count each
+    /// @param sides that cells still to fill see
+    /// @param pieces copies count separately
     BeamBoards(std::size_t sides, std::size_t pieces, std::size_t patterns);
 
     /// The memory of one board.
@@ -53,7 +53,7 @@ public:
     void resize(std::size_t boards);
     /// @pre the other has the same sides, pieces and patterns
     void copy(std::size_t to, const BeamBoards& from, std::size_t board);
-    /// Makes it the only one, and empty.
+    /// Makes it the only board, and empty.
     void clear();
 
     [[nodiscard]] Head& head(std::size_t board) { return m_heads[board]; }
@@ -65,15 +65,15 @@ public:
     void use(std::size_t board, std::size_t piece) {
         m_used[board * m_words + piece / 64] |= std::uint64_t{1} << (piece % 64);
     }
-    /// The open sides of each pattern.
+    /// The number of open sides of each pattern.
     [[nodiscard]] std::span<std::uint16_t> open(std::size_t board) {
         return {m_open.data() + board * m_patterns, m_patterns};
     }
     [[nodiscard]] std::span<const std::uint16_t> open(std::size_t board) const {
         return {m_open.data() + board * m_patterns, m_patterns};
     }
-    /// The codes that cells to be filled see: what the next one of each column has above it, then
-    /// what the next one of each row in work has to its left.
+    /// The codes that cells still to fill see: first what the next cell of each column has above
+    /// it, then what the next cell of each row in work has to its left.
     [[nodiscard]] std::span<std::uint8_t> seen(std::size_t board) {
         return {m_seen.data() + board * m_sides, m_sides};
     }
@@ -91,18 +91,18 @@ private:
     std::vector<std::uint8_t> m_seen;
 };
 
-/// How the boards of a beam came about: the board that each grew from and what was added.
+/// The origin of the boards of a beam: each one's parent and its added placement.
 class BeamHistory {
 public:
     void clear() { m_count = 0; }
-    /// A new level; parents are boards of the last one.
+    /// Starts a level; parents are boards of the previous one.
     void begin(std::size_t boards);
     void add(std::uint32_t parent, std::uint16_t placement) {
         m_levels[m_count - 1].parents.push_back(parent);
         m_levels[m_count - 1].placements.push_back(placement);
     }
     [[nodiscard]] std::size_t levels() const { return m_count; }
-    /// What was added to get a board of the last level, in order.
+    /// The placements that led to a board of the last level, in order.
     void trace(std::size_t board, std::span<std::uint16_t> placements) const;
     /// Forgets what led to no board of the last level.
     void compact();
@@ -120,32 +120,32 @@ private:
     std::vector<std::uint32_t> m_kept; ///< for compact()
 };
 
-/// Beam search: of all ways to fill one more cell of the boards at hand, at most so many are kept,
-/// those with the fewest broken joints and the best PairingOdds. Each piece breaks at most one
-/// joint. Fixed pieces stay where they are. Cells are filled row by row; the last rows together,
-/// column by column, so that the strict pieces of the rim do not all come last.
+/// Beam search: among all ways to fill one more cell of the current boards, it keeps a limited
+/// number with the fewest broken joints and the best PairingOdds. Each piece breaks at most one
+/// joint. Fixed pieces stay. Cells are filled row by row, but the last rows together, column by
+/// column, so that the strict pieces of the rim do not all come last.
 class BeamSearch {
 public:
     struct Settings {
-        std::size_t width = 1000; ///< boards that are kept
-        /// What a broken joint weighs, in PairingOdds::kUnit.
+        std::size_t width = 1000; ///< the number of boards to keep
+        /// The cost of a broken joint, in PairingOdds::kUnit.
         std::int32_t breakCost = 8 * PairingOdds::kUnit;
         int mostBreaks = 0x7fff; ///< boards with more are dropped
-        int lastRows = 1;        ///< so many are filled column by column, at least 1
-        /// What it weighs, in PairingOdds::kUnit, that no piece matches all that the next cell
-        /// sees to its left and above; 0 where nobody is to look.
+        int lastRows = 1;        ///< the number of rows filled column by column, at least 1
+        /// The cost, in PairingOdds::kUnit, if no piece matches what the next cell sees to its left
+        /// and above; 0: do not check.
         std::int32_t deadEndCost = 0;
     };
 
     /// All must outlive it; the tables may be shuffled meanwhile.
     BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, const BreakTables& tables);
 
-    /// The widest beam whose boards fit into so much memory.
+    /// The widest beam whose boards fit into that much memory.
     [[nodiscard]] std::size_t mostWidth(std::size_t bytes) const;
 
-    /// Begins anew with an empty board.
+    /// Restarts with an empty board.
     void restart(const Settings& settings);
-    /// Drops boards with more broken joints from here on.
+    /// From now on drops boards with more broken joints.
     void allow(int mostBreaks) { m_settings.mostBreaks = mostBreaks; }
     /// Fills the next cell, if there is one. @return the evaluations: boards made and compared
     std::uint64_t deepen(Random& random);
@@ -154,24 +154,24 @@ public:
     [[nodiscard]] bool isFull() const { return m_depth == m_cells; }
 
     [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }
-    /// Pieces put down on boards that were kept.
+    /// The number of placements on boards that were kept.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
-    /// The boards kept at present.
+    /// The number of boards kept now.
     [[nodiscard]] std::size_t boards() const { return m_boards.size(); }
-    /// The best of them, and the fixed pieces, as Placement codes in cell order.
+    /// The best of them with the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
     /// A board with one more piece, which may be kept.
     struct Child {
-        std::uint64_t rank = 0; ///< its cost, then how many were made before it
+        std::uint64_t rank = 0; ///< its cost, then the number made before it
         std::uint32_t parent = 0;
         std::uint32_t candidate = 0;
     };
-    /// What the cell to be filled next is like.
+    /// The properties of the cell to fill next.
     struct Cell {
         const std::uint32_t* lists = nullptr;
-        std::size_t above = 0; ///< of BeamBoards::seen()
+        std::size_t above = 0; ///< index into BeamBoards::seen()
         std::size_t left = 0;  ///< the same
         bool hasLeft = false;
         bool hasAbove = false;
@@ -215,10 +215,10 @@ private:
     std::size_t m_cells;
     std::size_t m_width; ///< of the board
     Settings m_settings;
-    std::vector<std::size_t> m_order; ///< the cells as they are filled
+    std::vector<std::size_t> m_order; ///< the cells in the order of filling
     std::size_t m_top = 0;            ///< cells before those filled column by column
-    Cell m_cell;                      ///< that is filled next
-    Cell m_after;                     ///< and the one after it
+    Cell m_cell;                      ///< the one to fill next
+    Cell m_after;                     ///< the one after it
     PairingOdds m_odds;
     std::vector<std::uint8_t> m_patterns;                 ///< by placement code and side
     std::array<std::vector<std::uint8_t>, 2> m_patternOf; ///< by axis and code
@@ -231,7 +231,7 @@ private:
     std::vector<std::uint16_t> m_looks; ///< for copyTo()
     std::vector<Child> m_children;
     std::vector<std::uint64_t> m_ranks;
-    std::uint64_t m_threshold = 0; ///< ranks from here on are not kept
+    std::uint64_t m_threshold = 0; ///< ranks from here on are dropped
     std::uint32_t m_made = 0;      ///< children of this level
     std::uint64_t m_placements = 0;
     std::size_t m_depth = 0;

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-/// How far a depth lies between two shares of the cells, from 0 to 1.
+/// The position of a depth between two shares of the cells, from 0 to 1.
 double progress(int depth, int cells, double first, double last) {
     const double share = (depth + 1.0) / cells;
     return std::clamp((share - first) / std::max(last - first, 1e-9), 0.0, 1.0);
@@ -107,7 +107,7 @@ void BreakSearch::tighten(std::vector<std::uint16_t> caps) {
 
 template <bool kCounting>
 BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
-    // Locals, so that the stores below do not make the compiler read them again.
+    // Local variables, so that the compiler does not reload them after the stores below.
     const BreakCandidate* const candidates = m_tables->candidates();
     const std::uint32_t* const* const lists = m_lists.data();
     const std::uint16_t* const cap = m_schedule.cap.data();
@@ -128,9 +128,8 @@ BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
         while (left[next->piece] == 0)
             ++next;
         const int sum = spared + sparedBy(*next);
-        // Of the looks that match those with most spared sides come first, so
-        // none after this one meets the quota; those that break a joint come
-        // when the quota is long met.
+        // Among the looks that match, those with most spared sides come first, so none after this
+        // one meets the quota. Those that break a joint come when the quota is long met.
         if (next->piece <= BreakTables::kEnd || sum < quota[depth]) {
             if (next->piece == BreakTables::kStrictEnd && breaks < cap[depth]) {
                 if constexpr (kCounting)
@@ -160,7 +159,7 @@ BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
         ++depth;
         --rest;
         if (depth == m_cells) [[unlikely]] {
-            // An end after which there is nothing to try: the last candidate.
+            // An end with nothing left to try: the last candidate.
             next = candidates + lists[0][0];
             while (next->piece != BreakTables::kEnd)
                 ++next;
@@ -275,7 +274,7 @@ void BreakForecast::forecast(const SpareCurve& curve) {
     }
 }
 
-/// The chance that two sides meet in one colour when the sides of spared colours are used up to one
+/// The probability that two sides have one colour when those of spared colours are used up to one
 /// share and those of all colours to another.
 double BreakForecast::innerMatch(double filled, double sparedUsed) const {
     double all = 0;
@@ -330,7 +329,7 @@ double BreakForecast::nodesToBoard(std::span<const std::uint16_t> caps) {
     m_nodes.assign(std::size_t{caps.back()} + 1, 0.0);
     const std::span<double> nodes = m_nodes;
     nodes[0] = 1.0;
-    double total = 0; // divided by the nodes at the present depth, so that nothing overflows
+    double total = 0; // divided by the nodes at the current depth, so that nothing overflows
     double hardest = 0;
     std::size_t most = 0;
     for (std::size_t depth = 0; depth < m_strict.size(); ++depth) {
@@ -362,7 +361,7 @@ double BreakForecast::strictTree() const {
 }
 
 BreakCurve BreakForecast::bestCurve(int breaks) {
-    // Large boards have many breaks, and their curves need not be so exact.
+    // Large boards have many breaks, and their curves need less precision.
     const bool large = m_strict.size() * static_cast<std::size_t>(breaks) > kLarge;
     m_caps.resize(m_strict.size());
     BreakCurve best;

@@ -8,7 +8,8 @@ namespace tessera {
 
 namespace {
 
-constexpr std::uint16_t kAlways = 0x7fff;                      // copies of what is never used up
+constexpr std::uint16_t kAlways = 0x7fff;                      // number of copies for what is never
+                                                               // used up
 constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
 
 constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
@@ -20,13 +21,13 @@ bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     const std::size_t looks = pieces.oriented().size();
     const auto colors = static_cast<std::size_t>(problem.puzzle().highestColor()) *
                         (problem.puzzle().isSigned() ? 2U : 1U);
-    // Lists for each of about ten tables; most looks occur once for each colour they break with.
+    // Lists for about ten tables; most looks occur once for each colour with which they break.
     return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
 }
 
 bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
-    // On large boards a missing colour is noticed too late to ever get out of the row.
+    // On large boards a missing colour is noticed too late to leave the row again.
     return !problem.puzzle().framed() || std::min(size.width, size.height) <= kNarrow ||
            isForBeamsOnly(size);
 }
@@ -54,7 +55,7 @@ BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& piece
         }
         m_tableOf.push_back(found->second);
     }
-    // All at once: a vector that grows holds twice as much for a while.
+    // In one go: a growing vector temporarily holds twice as much.
     m_candidates.resize(end);
     for (const Layout& layout : layouts)
         fill(layout);
@@ -112,10 +113,11 @@ BreakCandidate BreakTables::candidateFor(const Look& look) const {
     return candidate;
 }
 
-/// Calls visit(look, list, breaks) for every look and every list, left·codes() + up, it belongs to.
+/// Calls visit(look, list, breaks) for every look and every list, left·codes() + up, that contains
+/// it.
 template <typename Visit>
 void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
-    // Where nothing lies before, one list stands for all: see keyFor().
+    // If there is no earlier cell, one list serves for all: see keyFor().
     const std::size_t lefts = m_forBeamsOnly && !demands.joined[indexOf(Side::Left)] ? 1 : m_codes;
     const std::size_t ups = m_forBeamsOnly && !demands.joined[indexOf(Side::Up)] ? 1 : m_codes;
     for (const Look& look : m_looks) {
@@ -140,7 +142,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             const int before = always + (leftMissed ? 1 : 0);
             if (before > 1 || (leftMissed && demands.strict[indexOf(Side::Left)]))
                 continue;
-            // With one joint broken, only a match above is left.
+            // With one joint broken, the one above must match.
             const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
             const std::size_t first = mustMatch ? look.codes[indexOf(Side::Up)] : 0;
             for (std::size_t up = first; up < (mustMatch ? first + 1 : ups); ++up) {
@@ -153,8 +155,8 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     }
 }
 
-/// The list that stands for a key. Those along sides where nothing lies before are all the same; a
-/// search that shuffles them has one for each, so that its draws do not change.
+/// The list that represents a key. Lists along sides without an earlier cell are equal; a search
+/// that shuffles them has one for each, so that its draws do not change.
 std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
     if (!m_forBeamsOnly && demands.fixed < 0)
         return key;
@@ -163,7 +165,7 @@ std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
     return left * m_codes + up;
 }
 
-/// Counts what comes behind the first candidates: millions on large boards. @return all of them
+/// Counts what follows the first candidates: millions on large boards. @return the number of all
 std::size_t BreakTables::layOut(const Demands& demands, std::size_t end) {
     const std::size_t begin = m_lists.size();
     m_lists.resize(begin + m_codes * m_codes, 0);
@@ -192,7 +194,7 @@ std::size_t BreakTables::layOut(const Demands& demands, std::size_t end) {
     return end;
 }
 
-/// Where the lists of a table lie, by key.
+/// The positions of the lists of a table, by key.
 std::vector<BreakTables::List> BreakTables::listsOf(const Layout& layout) const {
     std::vector<List> lists(m_codes * m_codes);
     auto next = m_ranges.begin() + static_cast<std::ptrdiff_t>(layout.ranges);
@@ -218,7 +220,7 @@ void BreakTables::fill(const Layout& layout) {
         List& list = lists[key];
         m_candidates[list.strictEnd].piece = kStrictEnd;
         m_candidates[list.end].piece = kEnd;
-        ++list.strictEnd; // from here on where the next one goes that breaks a joint
+        ++list.strictEnd; // from here on the place of the next one that breaks a joint
     }
     forPlaces(layout.demands, [&](const Look& look, std::size_t list, bool breaks) {
         List& next = lists[list];
@@ -228,7 +230,7 @@ void BreakTables::fill(const Layout& layout) {
     });
 }
 
-/// It goes down whatever lies around it: its joints were counted by the cells before it.
+/// It fits whatever is around it: the cells before it have counted its joints.
 void BreakTables::fillFixed(const Layout& layout) {
     const auto fixed = Placement::fromCode(static_cast<std::uint16_t>(layout.demands.fixed));
     BreakCandidate* const candidate = m_candidates.data() + m_lists[layout.begin];

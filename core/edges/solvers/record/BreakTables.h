@@ -11,23 +11,23 @@
 
 namespace tessera {
 
-/// A look (see Looks) that a cell can take in a search that may break joints.
+/// A look (see Looks) for a cell in a search that may break joints.
 struct BreakCandidate {
-    /// In the cost: a joint is broken. The bits below count the sides with spared colours.
+    /// Bit of the cost: a joint is broken. The bits below count the sides with spared colours.
     static constexpr std::uint8_t kBroken = 8;
     static constexpr std::uint8_t kSparedMask = 7;
 
     std::uint16_t piece = 0;     ///< index into BreakTables::stock()
-    std::uint16_t row = 0;       ///< what it shows to the right, times BreakTables::codes()
+    std::uint16_t row = 0;       ///< its right edge, times BreakTables::codes()
     std::uint16_t placement = 0; ///< a Placement code of one of the copies
-    std::uint8_t down = 0;       ///< what it shows below
+    std::uint8_t down = 0;       ///< its lower edge
     std::uint8_t cost = 0;
 };
 
 /// For every cell in row scan order and every pair of colours to its left and above: the looks that
-/// match, then those that break exactly one joint, along the frame only where breaksAnywhere().
-/// What fixed pieces to the right and below want, and the rim, count like what lies to the left
-/// and above.
+/// match, then those that break exactly one joint (along the frame only if breaksAnywhere()).
+/// Demands of fixed pieces to the right and below, and of the rim, count like those of cells to the
+/// left and above.
 class BreakTables {
 public:
     /// Ends the looks that match; those that break a joint follow.
@@ -39,7 +39,7 @@ public:
     /// Stock numbers of the movable pieces begin here.
     static constexpr std::uint16_t kFirstPiece = 3;
 
-    /// Whether the tables fit into the memory set aside for them.
+    /// Whether the tables fit into the memory reserved for them.
     [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
     /// Whether joints along the frame may break too: on very narrow boards and on very large ones.
@@ -51,20 +51,20 @@ public:
     /// Both must outlive it. @pre fits()
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
-    /// Whether the board is so large that backtracking never comes back to where the faults began:
-    /// then nothing is shuffled or spared, and searches may share the tables.
+    /// Whether the board is so large that backtracking never returns to where the faults began.
+    /// Then nothing is shuffled or spared, and searches may share the tables.
     [[nodiscard]] static bool isForBeamsOnly(GridSize size) { return size.cells() > kMostForTree; }
 
-    /// Draws a new order in every list; looks that match with most spared sides stay first.
+    /// Shuffles every list; among looks that match, those with most spared sides stay first.
     void shuffle(Random& random);
-    /// Chooses the patterns that count as spared, by number.
+    /// Sets the spared patterns, by number.
     void spare(std::span<const int> patterns);
-    /// How many sides of movable pieces show a spared pattern.
+    /// The number of sides of movable pieces with a spared pattern.
     [[nodiscard]] int sparedSides() const;
 
-    /// How many copies there are of each piece, by BreakCandidate::piece.
+    /// The number of copies of each piece, by BreakCandidate::piece.
     [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock.stock(); }
-    /// How many different edges there are, grey (0) included.
+    /// The number of different edges, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_codes; }
 
     /// See Looks::codeOf().
@@ -72,20 +72,21 @@ public:
         return m_stock.codeOf(m_pieces.edges(placement), side);
     }
 
-    /// The list for (left, up) begins at candidate lists(cell)[left·codes() + up].
+    /// The list for (left, up) starts at candidate lists(cell)[left·codes() + up].
     [[nodiscard]] const std::uint32_t* listsOf(int cell) const {
         return m_lists.data() + m_tableOf[static_cast<std::size_t>(cell)];
     }
     [[nodiscard]] const BreakCandidate* candidates() const { return m_candidates.data(); }
 
 private:
-    /// What a cell asks for; cells that ask for the same share a table.
+    /// The demands of a cell; cells with the same demands share a table.
     struct Demands {
         CellKind kind = CellKind::Inner;
         std::uint16_t rotations = 0;  ///< CompiledPuzzle::cellRotations()
         std::array<bool, 4> joined{}; ///< by side: to the left, above, or to a fixed piece
         std::array<bool, 4> strict{}; ///< by side: may not break
-        std::array<int, 4> wanted{};  ///< by side: what a fixed piece or the rim wants, else −1
+        std::array<int, 4> wanted{};  ///< by side: the edge that a fixed piece or the rim needs,
+                                      ///< else −1
         int fixed = -1;               ///< Placement code of the fixed piece here
 
         friend auto operator<=>(const Demands&, const Demands&) = default;
@@ -109,7 +110,7 @@ private:
     struct Layout {
         const Demands& demands;
         std::size_t begin = 0;  ///< in m_lists
-        std::size_t ranges = 0; ///< of its lists in m_ranges begin here
+        std::size_t ranges = 0; ///< where its lists start in m_ranges
     };
     [[nodiscard]] std::size_t keyFor(const Demands& demands, std::size_t key) const;
     [[nodiscard]] std::size_t layOut(const Demands& demands, std::size_t end);

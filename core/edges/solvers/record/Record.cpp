@@ -21,16 +21,16 @@ namespace {
 constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
-constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, of steps that are told
+constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// What people call the engines, by RecordPhase.
+/// The usual names of the engines, by RecordPhase.
 constexpr std::array kEngineNames{
     QT_TRANSLATE_NOOP("Solver", "first board"), QT_TRANSLATE_NOOP("Solver", "polishing"),
     QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
     QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
 
-/// What a step of each does.
+/// The kind of step of each engine.
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
                                 StepKind::Breaks};
 
@@ -45,7 +45,7 @@ struct HelperWork {
     [[nodiscard]] std::uint64_t done() const {
         return marks.empty() ? 0 : marks.back().evaluations;
     }
-    /// Where it had done as much as that, or everything it did.
+    /// The mark at which it had done that much, or the last one.
     [[nodiscard]] Mark at(std::uint64_t evaluations) const {
         const auto found = std::ranges::lower_bound(marks, evaluations, {}, &Mark::evaluations);
         return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
@@ -95,18 +95,18 @@ private:
     void turnBackTo(std::span<std::uint16_t> codes) const;
 
     std::shared_ptr<const EdgeProblem> m_problem;
-    /// Shorter rows leave fewer open joints: a wide board is searched turned.
+    /// Shorter rows leave fewer open joints: a wide board is searched rotated.
     bool m_turned;
     std::shared_ptr<const EdgeProblem> m_searched;
     CompiledPuzzle m_pieces;
     MovableCells m_cells;
-    std::vector<std::uint16_t> m_codes; ///< the board to be published
+    std::vector<std::uint16_t> m_codes; ///< the board to publish
     RecordSetup m_setup;
-    /// The first works on the search's own thread, which alone may publish.
+    /// The first works on the search's own thread, and only that thread publishes.
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
     std::optional<Crew> m_crew;
     std::uint64_t m_round = kFirstRound;
-    RecordFigures m_told;                     ///< of the first worker, by lead()
+    RecordFigures m_told;                     ///< of the first worker, from lead()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
 };
 
@@ -135,7 +135,7 @@ void Record::run(SearchContext& context) {
     context.finish();
 }
 
-/// Each on its thread, because the tables of a large board take a while.
+/// Each on its thread, because the tables of a large board take time.
 void Record::hire(SearchContext& context) {
     m_crew.emplace(static_cast<std::size_t>(std::max(1, context.threads())));
     m_workers.resize(m_crew->size());
@@ -146,7 +146,7 @@ void Record::hire(SearchContext& context) {
     context.countHelpers(m_crew->run([&](std::size_t member) {
         const ProcessorWatch watch;
         RecordSetup setup = m_setup;
-        setup.exact = member == 0; // one of them is enough
+        setup.exact = member == 0; // one such worker is enough
         m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[member]);
         return watch.time();
     }));
@@ -177,7 +177,7 @@ bool Record::advanceAlone(SearchContext& context) {
     return goOn;
 }
 
-/// Some work of the first worker. @return the evaluations done.
+/// A part of the first worker's round. @return the evaluations done.
 std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     RecordWorker& worker = *m_workers.front();
     const std::uint64_t done = worker.advance(evaluations);
@@ -195,14 +195,15 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
 }
 
 /// A round of all workers, the first on this thread; then they learn from each other. The result
-/// depends on the number of threads, not on their speed: one that exceeds the evaluations lets the
-/// others finish their share; what they did until the first reached the goal is counted.
+/// depends on the number of threads, not on their speed. If one exceeds the evaluations, the others
+/// finish their share; when the first reaches the goal, only what the others did up to then is
+/// counted.
 bool Record::advanceTogether(SearchContext& context) {
     const auto budget = context.budget().evaluations;
     const std::uint64_t left = budget ? *budget - context.evaluations() : kUnlimited;
     std::atomic<std::uint64_t> until{kUnlimited};
     std::vector<HelperWork> works(m_workers.size());
-    std::uint64_t done = 0; // by the first
+    std::uint64_t done = 0; // by the first worker
     bool goOn = true;
     bool reached = false;
     const auto limitHelpers = [&] {
@@ -241,7 +242,7 @@ bool Record::advanceTogether(SearchContext& context) {
     return goOn;
 }
 
-/// Hands on a board that is better, after scoring it from scratch and checking the fixed pieces.
+/// Publishes a better board, after scoring it from scratch and checking the fixed pieces.
 void Record::publish(SearchContext& context, const RecordDesk& found) {
     if (found.best.empty() || (context.hasBest() && found.bestScore <= context.best()))
         return;
@@ -259,7 +260,7 @@ void Record::publish(SearchContext& context, const RecordDesk& found) {
                      kEngineNames[static_cast<std::size_t>(found.bestBy)]);
 }
 
-/// In place, if the board is searched turned.
+/// Rotates in place, if the board is searched rotated.
 void Record::turnBackTo(std::span<std::uint16_t> codes) const {
     if (!m_turned)
         return;
@@ -287,8 +288,8 @@ void Record::report(SearchReport& report) {
 
 } // namespace
 
-/// Goes for the highest score: beam search in turns with scheduled breaks and spared colours;
-/// boards are completed and polished. Restarts until stopped, on as many threads as it may use.
+/// Aims for the highest score: beam search in turns with scheduled breaks and spared colours;
+/// boards are completed and polished. Restarts until stopped, on as many threads as allowed.
 SolverInfo EdgeMethods::record() {
     using Settings = Record::Settings;
     using Row = ParameterRow<Settings>;

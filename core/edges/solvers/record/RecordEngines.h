@@ -15,7 +15,7 @@
 
 namespace tessera::record {
 
-/// One way to look for better boards.
+/// One way of searching for better boards.
 class Engine {
 public:
     explicit Engine(RecordDesk& desk) : m_desk(desk) {}
@@ -23,16 +23,16 @@ public:
     Engine& operator=(const Engine&) = delete;
     virtual ~Engine() = default;
 
-    /// Goes on for about that many evaluations at most. @return the evaluations done.
+    /// Continues for about that many evaluations at most. @return the evaluations done.
     virtual std::uint64_t advance(std::uint64_t most) = 0;
-    /// The board at hand, full or not, as Placement codes in cell order.
+    /// The current board, full or not, as Placement codes in cell order.
     virtual void copyTo(std::span<std::uint16_t> codes) { m_desk.board.copyTo(codes); }
 
 protected:
     RecordDesk& m_desk;
 };
 
-/// The first board, so that there is one at once.
+/// Makes a first board immediately.
 class FirstBoard final : public Engine {
 public:
     using Engine::Engine;
@@ -54,7 +54,7 @@ public:
         return std::max<std::uint64_t>(1, tried);
     }
 
-    /// Lays what is missing as it comes.
+    /// Fills the remaining cells without comparing pieces.
     void fillUp() {
         if (!m_start)
             layFixedPieces(m_desk.board, *m_desk.setup.problem);
@@ -73,7 +73,7 @@ public:
         : Engine(desk), m_pieces(desk.board, *desk.setup.cells, kMostLifted),
           m_windows(desk.board, *desk.setup.cells, kWindow) {}
 
-    /// Fills what is empty of a board and grants it some rounds. @return the pieces tried.
+    /// Fills the empty cells of a board and polishes it for some rounds. @return the pieces tried.
     std::uint64_t complete(std::span<const std::uint16_t> codes, RecordPhase by) {
         m_desk.board.assign(codes);
         const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
@@ -103,9 +103,10 @@ private:
     static constexpr int kMostLifted = 32;
     static constexpr int kWindow = 12;      ///< cells
     static constexpr int kWindowEvery = 16; ///< rounds, one re-solves a window
-    static constexpr int kPartial = 20;     ///< rounds at most of a board that was completed
+    static constexpr int kPartial = 20;     ///< the most rounds for a board that was completed
     static constexpr int kFull = 200;
-    static constexpr std::uint64_t kShare = 16; ///< of the work, so that it never holds it up
+    static constexpr std::uint64_t kShare = 16; ///< share of the work, so that it never delays the
+                                                ///< other engines
     static constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
 
     AssignmentPolish m_pieces;
@@ -114,10 +115,10 @@ private:
     std::uint64_t m_tried = 0;
 };
 
-/// Looks for a solution, where everything can match and the tree is small.
+/// Searches for a solution if everything can match and the tree is small.
 class Exact final : public Engine {
 public:
-    /// @param tree the nodes expected
+    /// @param tree the expected number of nodes
     Exact(RecordDesk& desk, double tree) : Engine(desk), m_outright(tree < kOutrightTree) {
         if (desk.reachable == desk.setup.problem->total() && desk.setup.exact && tree < kTree)
             m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random);
@@ -143,8 +144,8 @@ public:
 
     void copyTo(std::span<std::uint16_t> codes) override { m_search->copyTo(codes); }
 
-    /// A share that grows; everything, where the whole tree can be searched, once the other engines
-    /// have had their first placements. @param placed by them
+    /// A growing share; if the whole tree can be searched, everything, once the other engines have
+    /// made their first placements. @param placed by them
     void grant(std::uint64_t share, std::uint64_t placed) {
         if (m_search)
             m_left = m_outright && placed > kBefore ? kEver : share;
@@ -155,17 +156,17 @@ public:
 
 private:
     static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
-    static constexpr double kOutrightTree = 5e9; ///< and of one that is searched to the end
+    static constexpr double kOutrightTree = 5e9; ///< nodes of a tree that is searched to the end
     static constexpr std::uint64_t kBefore = 1'000'000;
     static constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
 
     std::optional<ExactSearch> m_search;
     bool m_outright;
     std::uint64_t m_placements = 0;
-    std::uint64_t m_left = 0; ///< placements of this turn
+    std::uint64_t m_left = 0; ///< placements left in this turn
 };
 
-/// Backtracking with scheduled breaks and restarts; the schedule is stepped down after a success.
+/// Backtracking with scheduled breaks and restarts; the schedule is tightened after a success.
 class Breaks final : public Engine {
 public:
     Breaks(RecordDesk& desk, Polish& polish)
@@ -176,7 +177,7 @@ public:
           m_finishFrom(m_cells) {
         if (desk.isBacktracked)
             m_breaks = easyBreaks();
-        // The last pieces hardly ever miss as little as the search lets them.
+        // The last pieces almost never have as few mismatches as the search allows.
         if (BreakTables::breaksAnywhere(*desk.setup.problem))
             m_finishFrom -= kLastCells;
     }
@@ -209,7 +210,7 @@ public:
 
     void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
 
-    /// @param limit placements before the next one
+    /// @param limit placements before the next restart
     void restart(std::uint64_t limit) {
         ++m_restarts;
         relax();
@@ -217,7 +218,7 @@ public:
         m_search.tables().shuffle(m_desk.random);
         const std::uint64_t placements = m_search.placements();
         const bool counting = placements < kCounted;
-        // What is known of the puzzle changes, at first with every restart.
+        // The knowledge of the puzzle changes, at first with every restart.
         if (counting && placements >= m_newCurveAt) {
             m_curveBreaks = kNoCurve;
             m_newCurveAt = placements + placements / 4 + kSoon;
@@ -230,7 +231,7 @@ public:
         m_restartAt = placements + limit;
     }
 
-    /// After a full board only a better one counts, a much better one where there is much to gain.
+    /// After a full board only a better one counts; a much better one if much can be gained.
     void tighten() {
         m_hasSucceeded = true;
         m_failedFor = 0;
@@ -238,7 +239,7 @@ public:
         m_search.tighten(caps());
     }
 
-    /// Others have a better board.
+    /// Other workers have a better board.
     void learn() {
         if (m_breaks <= m_desk.mostUsefulBreaks())
             return;
@@ -255,14 +256,14 @@ private:
     static constexpr double kEasyNodes = 1e5;
     static constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
     static constexpr int kLastCells = 8;
-    /// Placements; a first plunge reaches a new depth with almost every piece.
+    /// Placements; at first almost every piece reaches a new depth.
     static constexpr std::uint64_t kCopyEvery = 64;
     static constexpr std::uint64_t kCounted = 40'000'000;
     static constexpr std::uint64_t kPatience = 10'000'000;
     static constexpr std::uint64_t kSoon = 50'000;
     static constexpr int kNoCurve = -1'000'000;
 
-    /// So many that a full board is expected after few placements.
+    /// The number of breaks with which a full board is expected after few placements.
     int easyBreaks() {
         int breaks = 0;
         const double few = std::max(kEasyNodes, 100.0 * m_cells);
@@ -272,7 +273,7 @@ private:
         return breaks;
     }
 
-    /// For the breaks allowed now. Where there are many, the curve changes little with one.
+    /// For the breaks allowed now. If there are many, one more changes the curve little.
     std::vector<std::uint16_t> caps() {
         if (std::abs(m_breaks - m_curveBreaks) > m_breaks / 32) {
             m_curve = m_forecast.bestCurve(m_breaks);
@@ -281,7 +282,7 @@ private:
         return capsOf(m_cells, m_breaks, m_curve);
     }
 
-    /// Allows more breaks again when too few were hoped for.
+    /// Allows more breaks again if too few were expected.
     void relax() {
         if (m_failedFor < kPatience)
             return;
@@ -310,21 +311,22 @@ private:
     BreakSearch m_search;
     BreakForecast m_forecast;
     BreakCurve m_curve;
-    int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
+    int m_curveBreaks = kNoCurve;   ///< for which m_curve was made
     std::uint64_t m_newCurveAt = 0; ///< placements
     int m_cells;
     int m_breaks = 0; ///< allowed on a full board
     bool m_hasSucceeded = false;
     std::uint64_t m_failedFor = 0;        ///< placements since the last success
     std::vector<std::uint16_t> m_deepest; ///< of this restart
-    std::uint64_t m_copyAt = 0;           ///< placements before it is copied again
-    int m_finishFrom;                     ///< boards this full are completed at once
+    std::uint64_t m_copyAt = 0;           ///< placements before the next copy
+    int m_finishFrom;                     ///< boards with this many pieces are completed
+                                          ///< immediately
     std::uint64_t m_restartAt = 0;        ///< placements
     std::uint64_t m_restarts = 0;
-    bool m_hasEnded = false; ///< and is to be restarted
+    bool m_hasEnded = false; ///< and has to restart
 };
 
-/// Beam search, wider each time, so that there is a good board at once and a better one later.
+/// Beam search, wider each time: a good board soon and a better one later.
 class Beam final : public Engine {
 public:
     Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
@@ -363,7 +365,7 @@ public:
         m_search.restart(settings);
     }
 
-    /// Whether it has had less than its share beside so many other evaluations.
+    /// Whether it has had less than its share of the evaluations, given the others'.
     [[nodiscard]] bool isDue(std::uint64_t others) const {
         return !m_desk.isBacktracked ||
                static_cast<double>(m_work) * (1 - m_share) < static_cast<double>(others) * m_share;
@@ -373,9 +375,9 @@ public:
 
 private:
     static constexpr std::size_t kFirst = 100;
-    static constexpr std::size_t kFirstOnLarge = 10; ///< so that it is done within the second
+    static constexpr std::size_t kFirstOnLarge = 10; ///< so that it takes less than a second
     static constexpr std::size_t kWiden = 4;
-    /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
+    /// Beams differ in the cost of a broken joint, so that the best for the puzzle occurs.
     static constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
     static constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
     static constexpr std::int32_t kDeadEndCost = 6 * PairingOdds::kUnit;

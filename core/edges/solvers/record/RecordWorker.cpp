@@ -82,7 +82,7 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
     return done;
 }
 
-/// Polishing and exact search go before whose turn it is, which is over with a restart.
+/// Polishing and exact search come before the engine whose turn it is; a restart ends its turn.
 void RecordWorker::nextPhase() {
     if (m_desk.best.empty())
         return;

@@ -15,48 +15,49 @@
 
 namespace tessera {
 
-/// What all workers of a search for a record share and none changes.
+/// What all workers of a search for a record share, and none changes.
 struct RecordSetup {
     const EdgeProblem* problem = nullptr;
     const CompiledPuzzle* pieces = nullptr;
     const MovableCells* cells = nullptr;
-    /// Where BreakTables::isForBeamsOnly(), else each worker has its own.
+    /// Shared if BreakTables::isForBeamsOnly(), otherwise each worker has its own.
     std::shared_ptr<BreakTables> tables;
     std::uint64_t restartAfter = 0; ///< placements
-    int sparedColors = 0;           ///< at most
-    std::uint64_t beamWidth = 0;    ///< boards, at most
+    int sparedColors = 0;           ///< the maximum
+    std::uint64_t beamWidth = 0;    ///< boards, the maximum
     std::size_t beamBytes = 0;
-    double beamShare = 0; ///< of the evaluations
-    bool exact = true;    ///< also search for a solution where that promises to end
+    double beamShare = 0; ///< share of the evaluations
+    bool exact = true;    ///< also search for a solution if that is expected to end
     SpareCurve spares;
 };
 
-/// What a worker is doing: whose turn it is.
+/// The activity of a worker: whose turn it is.
 enum class RecordPhase : std::uint8_t { Start, Polish, Exact, Beam, Breaks };
 
-/// What the engines of one worker have in common.
+/// What the engines of one worker share.
 struct RecordDesk {
     RecordDesk(const RecordSetup& given, std::uint64_t seed);
 
-    /// Takes the board as the best one if it is better.
+    /// Keeps the board as the best one if it is better.
     void keepIfBest(RecordPhase by);
-    /// With more a board would not be better than the best.
+    /// With more breaks a board would not be better than the best.
     [[nodiscard]] int mostUsefulBreaks() const;
 
     RecordSetup setup;
     Random random;
     ScoredBoard board;                ///< being filled or polished
-    std::vector<std::uint16_t> codes; ///< of a board to be completed
+    std::vector<std::uint16_t> codes; ///< of a board to complete
     std::vector<std::uint16_t> best;  ///< empty before the first board is full
     int bestScore = -1;
     RecordPhase bestBy = RecordPhase::Start;
-    int learnt = -1;            ///< the best score that others have reached
-    int reachable;              ///< without joints between fixed pieces that do not match
+    int learnt = -1;            ///< the best score of other workers
+    int reachable;              ///< the full score without joints between fixed pieces that do not
+                                ///< match
     bool isBacktracked;         ///< the board is small enough for scheduled breaks
     std::uint64_t searched = 0; ///< evaluations of beams and breaks
 };
 
-/// What is to be told of a worker at one moment.
+/// The figures of a worker to report at one moment.
 struct RecordFigures {
     std::uint64_t placements = 0; ///< of all its tree searches
     std::uint64_t restarts = 0;
@@ -64,29 +65,29 @@ struct RecordFigures {
     int depth = 0;
     std::size_t beamWidth = 0; ///< boards
     int breaksAllowed = 0;
-    int scoreAimedAt = 0; ///< of a board with all the breaks allowed
+    int scoreAimedAt = 0; ///< of a board with all allowed breaks
 };
 
-/// One thread's search for the highest score, in turns by beams and scheduled breaks. What it does
-/// depends on its seed only, however it is sliced.
+/// One thread's search for the highest score, in turns by beams and scheduled breaks. It depends
+/// only on its seed, however it is sliced.
 class RecordWorker {
 public:
     /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
     ~RecordWorker();
 
-    /// Searches for about that many evaluations (placements and pieces tried), at least one; less
+    /// Searches for about that many evaluations (placements and pieces tried), at least one; fewer
     /// after an improvement of its own best. @return the evaluations done.
     std::uint64_t advance(std::uint64_t evaluations);
 
-    /// Lays what is missing of the first board as it comes, if the search ends before.
+    /// If the search ends before the first board is full, fills it without comparing pieces.
     void fillUp();
-    /// Somebody else has reached this score: nothing below it is worth a search.
+    /// Another worker has reached this score: a lower one is not worth searching for.
     void learnScore(int score);
     /// The best board so far.
     [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
     [[nodiscard]] RecordFigures figures() const;
-    /// The board at hand, full or not, as Placement codes in cell order.
+    /// The current board, full or not, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
@@ -96,9 +97,10 @@ private:
 
     RecordDesk m_desk;
     std::unique_ptr<Engines> m_engines;
-    std::uint64_t m_limit = 100'000; ///< placements until the next restart, which double
+    std::uint64_t m_limit = 100'000; ///< placements until the next restart; doubles each time
     RecordPhase m_phase = RecordPhase::Start;
-    RecordPhase m_turn = RecordPhase::Beam; ///< who searches when nothing is to be polished
+    RecordPhase m_turn = RecordPhase::Beam; ///< the engine that searches when there is nothing to
+                                            ///< polish
 };
 
 } // namespace tessera
