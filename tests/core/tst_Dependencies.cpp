@@ -52,11 +52,11 @@ QStringList filesIn(const QString& folder) {
 
 QString roomOf(const QString& file) { return file.left(file.lastIndexOf(u'/')); }
 
-/// The folders of the README's picture, in its order: those without files of
+/// The folders of CONTRIBUTING's picture, in its order: those without files of
 /// their own only gather others.
-QStringList roomsOfReadme() {
+QStringList roomsOfPicture() {
     static const QRegularExpression line(QStringLiteral("^( *)([a-z/]+)/( |$)"));
-    QFile file(kRoot + QStringLiteral("README.md"));
+    QFile file(kRoot + QStringLiteral(".github/CONTRIBUTING.md"));
     QStringList rooms;
     if (!file.open(QIODevice::ReadOnly))
         return rooms;
@@ -134,7 +134,7 @@ private slots:
 
     /// What holds for each file holds for folders, so no two of them include each other.
     void foldersKnowWhatStandsAboveThem() {
-        const QStringList rooms = roomsOfReadme();
+        const QStringList rooms = roomsOfPicture();
         QVERIFY(rooms.size() > 40);
         QSet<QString> used;
         for (const char* top : {"core", "widgets", "app"}) {

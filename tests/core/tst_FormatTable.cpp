@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said of the formats in README.md is what this test has found out.
-// TESSERA_UPDATE_README=1 writes the table there; without it a stale one fails.
+// Measures the table of formats in CONTRIBUTING.md.
+// TESSERA_UPDATE_TABLE=1 writes the table there; without it a stale one fails.
 #include "tests/TestProgram.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
@@ -130,13 +130,14 @@ private slots:
             QVERIFY2(words.contains(format->id()), qPrintable(format->id()));
     }
 
-    void theReadmeSaysWhatHolds() {
+    void theTableIsUpToDate() {
         QByteArray table = "| format | id | golden files detected | read | written | round trip | "
                            "broken inputs |\n|---|---|--:|--:|---|--:|--:|\n";
         for (const auto& format : allFormats())
             table += rowOf(*format);
-        const QString trouble = tableTrouble(QStringLiteral(TESSERA_SOURCE_DIR "/README.md"),
-                                             "tst_FormatTable", table, "TESSERA_UPDATE_README");
+        const QString trouble =
+            tableTrouble(QStringLiteral(TESSERA_SOURCE_DIR "/.github/CONTRIBUTING.md"),
+                         "tst_FormatTable", table, "TESSERA_UPDATE_TABLE");
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
 };
