@@ -2772,6 +2772,10 @@
         <translation>صيغ الملفات</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>المرجع</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>تُعرف الملفات بمحتواها مهما كان اسمها. الأسماء في العمود الأول هي أسماء ‎--from و‎--to في سطر الأوامر.</translation>
     </message>

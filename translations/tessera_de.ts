@@ -2684,6 +2684,10 @@
         <translation>Dateiformate</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>Dateien werden an ihrem Inhalt erkannt, wie immer sie heißen. Die Namen in der ersten Spalte sind die von --from und --to auf der Befehlszeile.</translation>
     </message>

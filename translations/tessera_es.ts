@@ -2684,6 +2684,10 @@
         <translation>Formatos de archivo</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>Los archivos se reconocen por su contenido, se llamen como se llamen. Los nombres de la primera columna son los de --from y --to en la línea de órdenes.</translation>
     </message>

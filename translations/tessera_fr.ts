@@ -2684,6 +2684,10 @@
         <translation>Formats de fichiers</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>Les fichiers sont reconnus à leur contenu, quel que soit leur nom. Les noms de la première colonne sont ceux de --from et --to en ligne de commande.</translation>
     </message>

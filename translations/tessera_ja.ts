@@ -2662,6 +2662,10 @@
         <translation>ファイル形式</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>リファレンス</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>ファイルは名前によらず内容で判別されます。最初の列の名前は、コマンドラインの --from と --to のものです。</translation>
     </message>

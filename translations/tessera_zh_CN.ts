@@ -2662,6 +2662,10 @@
         <translation>文件格式</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
         <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
         <translation>文件按内容识别，与名称无关。第一列的名称用于命令行的 --from 和 --to。</translation>
     </message>

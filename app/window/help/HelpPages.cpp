@@ -57,16 +57,29 @@ HelpPage keysPage(const KeyBindings& keys) {
                 tableOf({HelpText::tr("What"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows)};
 }
 
-HelpChapter firstSteps(const KeyBindings& keys) {
-    HelpChapter chapter{HelpText::tr("First steps"), {}};
-    QStringList ids = QStringLiteral("tutorial editing searching comparing").split(u' ');
-    for (const Kind* kind : allKinds())
-        ids << QString::fromUtf8(kind->id().data(), static_cast<qsizetype>(kind->id().size()));
-    for (const QString& id : ids << QStringLiteral("glossary")) {
-        // A kind may have none.
+HelpChapter writtenChapter(const QString& title, const QStringList& ids) {
+    HelpChapter chapter{title, {}};
+    for (const QString& id : ids) {
+        // A kind of puzzle may have none.
         if (HelpPage page = writtenPage(id); !page.text.isEmpty())
             chapter.pages.push_back(std::move(page));
     }
+    return chapter;
+}
+
+/// The tutorial, then a page for each thing that people want to get done.
+HelpChapter firstSteps() {
+    return writtenChapter(
+        HelpText::tr("First steps"),
+        QStringLiteral("tutorial own-puzzle records paper printing cluster").split(u' '));
+}
+
+HelpChapter reference(const KeyBindings& keys) {
+    QStringList ids = QStringLiteral("editing searching comparing").split(u' ');
+    for (const Kind* kind : allKinds())
+        ids << QString::fromUtf8(kind->id().data(), static_cast<qsizetype>(kind->id().size()));
+    HelpChapter chapter =
+        writtenChapter(HelpText::tr("Reference"), ids << QStringLiteral("glossary"));
     chapter.pages.push_back(keysPage(keys));
     return chapter;
 }
@@ -254,7 +267,8 @@ std::vector<HelpPage> methodPages() {
 QString methodPageId(const QString& solver) { return QStringLiteral("method-") + solver; }
 
 std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
-    return {firstSteps(keys),
+    return {firstSteps(),
+            reference(keys),
             {HelpText::tr("Methods"), methodPages()},
             {HelpText::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
             commands()};
