@@ -11539,7 +11539,7 @@
     </message>
     <message>
         <source>clock time</source>
-        <translation>Uhrzeit</translation>
+        <translation>Echtzeit</translation>
     </message>
     <message>
         <source>processor time</source>

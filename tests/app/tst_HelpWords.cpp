@@ -26,7 +26,7 @@ QString quoted(QString text) {
     return text.remove(mnemonic).remove(tail).trimmed();
 }
 
-/// The translations of every text of the program, by the text.
+/// The translations of every text of the program in small letters, by the text.
 QHash<QString, QSet<QString>> wordsOf(const QString& translation) {
     QHash<QString, QSet<QString>> words;
     QString source;
@@ -38,7 +38,7 @@ QHash<QString, QSet<QString>> wordsOf(const QString& translation) {
             source = quoted(xml.readElementText());
         else if (xml.name() == QLatin1String("translation"))
             words[source] << quoted(
-                xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed());
+                xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().toLower());
     }
     return words;
 }
@@ -112,7 +112,7 @@ private slots:
         const QString language =
             translation.section(u'_', 1).section(u'.', 0, 0).section(u'_', 0, 0);
         const QStringList translated =
-            boldOf(textOf(QStringLiteral("resources/help/%1/%2").arg(language, page)));
+            boldOf(textOf(QStringLiteral("resources/help/%1/%2").arg(language, page)).toLower());
         QStringList missing;
         for (const QString& word : boldOf(textOf(QStringLiteral("resources/help/en/") + page))) {
             const QSet<QString> names = known[translation].value(word);
