@@ -131,7 +131,7 @@ void addCourse(std::vector<Course>& courses, Course course) {
         courses.erase(courses.begin());
 }
 
-std::optional<Expectation> expectationFrom(std::span<const Course> courses, CurveAxis axis) {
+std::optional<ExpectedCourse> expectationFrom(std::span<const Course> courses, CurveAxis axis) {
     constexpr double lowerQuartile = 0.25;
     constexpr double middle = 0.5;
     constexpr double upperQuartile = 0.75;
@@ -142,7 +142,7 @@ std::optional<Expectation> expectationFrom(std::span<const Course> courses, Curv
     }
     std::ranges::sort(places);
     places.erase(std::unique(places.begin(), places.end()), places.end());
-    Expectation expected;
+    ExpectedCourse expected;
     expected.searches = courses.size();
     const auto add = [&](std::vector<TracePoint>& curve, double place, int score) {
         // Where one drops out, the others may be worse; what was expected stays.
@@ -151,7 +151,7 @@ std::optional<Expectation> expectationFrom(std::span<const Course> courses, Curv
     };
     for (const double place : places) {
         const std::vector<int> scores = scoresAt(courses, axis, place);
-        if (scores.size() < Expectation::kFewest) {
+        if (scores.size() < ExpectedCourse::kFewest) {
             if (expected.median.empty())
                 continue;
             break;

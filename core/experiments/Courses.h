@@ -34,7 +34,7 @@ inline constexpr std::size_t kMostCourses = 15;
 void addCourse(std::vector<Course>& courses, Course course);
 
 /// What to expect of a search from earlier ones like it.
-struct Expectation {
+struct ExpectedCourse {
     /// Fewer have no middle half.
     static constexpr std::size_t kFewest = 3;
 
@@ -47,8 +47,8 @@ struct Expectation {
 
 /// From when all have a score, as long as at least kFewest are there: one that was stopped says
 /// nothing of the time after its end. @return nothing from fewer
-[[nodiscard]] std::optional<Expectation> expectationFrom(std::span<const Course> courses,
-                                                         CurveAxis axis);
+[[nodiscard]] std::optional<ExpectedCourse> expectationFrom(std::span<const Course> courses,
+                                                            CurveAxis axis);
 
 /// As a file keeps them: JSON.
 [[nodiscard]] QByteArray coursesBytes(std::span<const Course> courses);

@@ -58,6 +58,8 @@ struct Outcome {
     double windowCpuShare = 0;
     double stallMedian = 0;
     double stall99 = 0;
+    double longestStall = 0;
+    double longestWork = 0; ///< the same without waiting for a core
 };
 
 PuzzleFile hardest16() {
@@ -116,7 +118,9 @@ Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool curr
                     paints.count() / seconds,
                     windowCpu / seconds,
                     stalls.gap(0.5),
-                    stalls.gap(0.99)};
+                    stalls.gap(0.99),
+                    stalls.gap(1),
+                    stalls.busyGap(1)};
     search.discard();
     return outcome;
 }
@@ -151,13 +155,15 @@ int main(int argc, char** argv) {
         const Outcome watched = runWatched(window, settings, current);
         const auto millions = static_cast<double>(evaluations) / 1e6;
         const double cpuRatio = 100 * headless.searchCpu / watched.searchCpu;
-        std::printf("headless %.1f M/s, watched %.1f M/s (%.1f %%; %.1f %% by processor time), "
-                    "board painted %.1f times a second, window %.0f %% of a core, "
-                    "events waited %.1f ms (99 %%: %.1f ms), %s\n",
-                    millions / headless.seconds, millions / watched.seconds,
-                    100 * headless.seconds / watched.seconds, cpuRatio, watched.paintsPerSecond,
-                    100 * watched.windowCpuShare, watched.stallMedian, watched.stall99,
-                    headless.best == watched.best ? "same board" : "ANOTHER BOARD");
+        std::printf(
+            "headless %.1f M/s, watched %.1f M/s (%.1f %%; %.1f %% by processor time), "
+            "board painted %.1f times a second, window %.0f %% of a core, "
+            "events waited %.1f ms (99 %%: %.1f ms, longest %.1f ms, %.1f ms with a core), %s\n",
+            millions / headless.seconds, millions / watched.seconds,
+            100 * headless.seconds / watched.seconds, cpuRatio, watched.paintsPerSecond,
+            100 * watched.windowCpuShare, watched.stallMedian, watched.stall99,
+            watched.longestStall, watched.longestWork,
+            headless.best == watched.best ? "same board" : "ANOTHER BOARD");
         std::fflush(stdout);
         cpuRatios.push_back(cpuRatio);
         ratios.push_back(100 * headless.seconds / watched.seconds);
