@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// Squared distance; green counts most, as for the eye.
+/// Squared distance; green weighs most, as in the eye.
 int distance(QRgb a, QRgb b) {
     const int red = qRed(a) - qRed(b);
     const int green = qGreen(a) - qGreen(b);
@@ -23,7 +23,7 @@ int distance(QRgb a, QRgb b) {
     return 3 * red * red + 4 * green * green + 2 * blue * blue;
 }
 
-/// The colours by falling frequency, then by themselves: the same pictures give the same palette.
+/// The colours by falling frequency, then by value: the same pictures give the same palette.
 std::vector<QRgb> commonColors(std::span<const QImage> samples) {
     QHash<QRgb, int> counts;
     for (const QImage& sample : samples) {
@@ -68,7 +68,7 @@ const QColor kHighlightEdge(0x14, 0x16, 0x1E);
 
 constexpr double kCentiseconds = 100;
 
-/// The moment that shows at one of the ticks, the last one at the last tick.
+/// The moment to show at a tick; the last moment at the last tick.
 std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, int ticks) {
     const std::size_t last = history.size() - 1;
     if (tick + 1 >= ticks)
@@ -86,7 +86,7 @@ std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, i
 
 GifPalette::GifPalette(std::span<const QImage> samples) {
     const std::vector<QRgb> common = commonColors(samples);
-    // Squared distances, each pass filling in between what the last one took.
+    // Squared distances; each pass fills in between the colours of the one before.
     for (const int spacing : {4000, 1500, 500, 150, 1}) {
         for (const QRgb candidate : common) {
             if (m_colors.size() >= kMostColors)
@@ -129,7 +129,7 @@ GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(s
     EGifSetGifVersion(m_file.get(), true);
     check(
         EGifPutScreenDesc(m_file.get(), m_size.width(), m_size.height(), kTableBits, 0, map.get()));
-    // The only widespread way to say "again and again".
+    // The Netscape extension for endless repetition; all players know it.
     constexpr std::array<GifByteType, 3> forEver{1, 0, 0};
     check(EGifPutExtensionLeader(m_file.get(), APPLICATION_EXT_FUNC_CODE));
     check(EGifPutExtensionBlock(m_file.get(), 11, "NETSCAPE2.0"));
@@ -171,7 +171,7 @@ QRect GifWriter::changedArea(const std::vector<std::uint8_t>& indices) const {
         if (indices[i] != m_shown[i])
             area |= QRect(place % m_size.width(), place / m_size.width(), 1, 1);
     }
-    // A frame has to hold something, if only to take its time.
+    // A frame needs at least one pixel, even if it only takes time.
     return area.isEmpty() ? QRect(0, 0, 1, 1) : area;
 }
 
@@ -302,7 +302,7 @@ void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) 
     const std::vector<CellSide> faulty = mismatchesOn(m_puzzle, board);
     for (const CellSide& place : faulty)
         joints.push_back(jointLine(cellRect(place.cell), place.side));
-    // Onto the middle of the grout, so that thin marks keep their colour.
+    // Centred on the grout, so that thin marks keep their colour.
     painter.translate(-0.5, -0.5);
     paintMismatches(painter, joints, isCrowded(m_puzzle, faulty));
     painter.resetTransform();

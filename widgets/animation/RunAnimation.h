@@ -28,7 +28,7 @@ class GifPalette {
 public:
     static constexpr int kMostColors = 255;
 
-    /// The most frequent colours, hues of tiles before the shades along their outlines.
+    /// The most frequent colours; hues of tiles before the shades along their outlines.
     explicit GifPalette(std::span<const QImage> samples);
 
     [[nodiscard]] std::span<const QRgb> colors() const { return m_colors; }
@@ -40,7 +40,7 @@ private:
     QHash<QRgb, std::uint8_t> m_known;
 };
 
-/// Writes an animated GIF that repeats for ever. A frame holds only what has changed.
+/// Writes an animated GIF that repeats endlessly. A frame holds only the changes.
 class GifWriter {
 public:
     /// @throws UserError if the pictures are too large for the format or memory.
@@ -49,11 +49,11 @@ public:
     GifWriter& operator=(const GifWriter&) = delete;
     ~GifWriter();
 
-    /// @param frame a picture of the writer's size in 32 bits a pixel
-    /// @param centiseconds how long it shows
+    /// @param frame a picture of the writer's size with 32 bits per pixel
+    /// @param centiseconds how long to show it
     /// @throws UserError as the constructor does.
     void add(const QImage& frame, int centiseconds);
-    /// The file; nothing can be added afterwards.
+    /// The file; no frames can be added afterwards.
     [[nodiscard]] QByteArray finish();
 
 private:
@@ -62,7 +62,7 @@ private:
     void writeArea(const QRect& area, const std::vector<std::uint8_t>& indices, int centiseconds);
     void check(int result) const;
 
-    /// Closes without complaint, for when something else has gone wrong.
+    /// Closes without reporting errors, for use after another error.
     struct Close {
         void operator()(GifFileType* file) const;
     };
@@ -74,33 +74,33 @@ private:
     std::vector<std::uint8_t> m_shown; ///< empty before the first frame
 };
 
-/// How the time of a run becomes the time of its animation.
+/// How times of a run map to times of its animation.
 enum class AnimationPace : unsigned char {
-    Even,    ///< each improvement gets as much time as any other
-    Running, ///< as it went, only faster or slower
+    Even,    ///< each improvement is shown equally long
+    Running, ///< in proportion to the run's times
 };
 
 struct FrameTiming {
     AnimationPace pace = AnimationPace::Even;
     double seconds = 10;      ///< without the hold
     int framesPerSecond = 10; ///< 1 to kMostFramesPerSecond
-    double holdSeconds = 3;   ///< the last board stays that long
+    double holdSeconds = 3;   ///< how long to show the last board
 };
 
-/// Players slow anything faster down.
+/// Players slow down anything faster.
 inline constexpr int kMostFramesPerSecond = 50;
 
 /// One picture of an animation: a moment of the history and how long it shows.
 struct ScheduledFrame {
     std::size_t moment = 0;
     int centiseconds = 0;
-    bool held = false; ///< the last board once more, at rest
+    bool held = false; ///< the last board again, without marks
 
     friend bool operator==(const ScheduledFrame&, const ScheduledFrame&) = default;
 };
 
-/// The moments of a run that an animation shows: the first and the last in any case, and none
-/// twice except for the hold. Their times add up to what was asked for. Empty without moments.
+/// The moments of a run that an animation shows: always the first and the last, and none twice
+/// except for the hold. Their times add up to the requested length. Empty without moments.
 [[nodiscard]] std::vector<ScheduledFrame> scheduleFrames(const BestHistory& history,
                                                          const FrameTiming& timing);
 
@@ -112,7 +112,7 @@ struct AnimationSettings {
     int longestSide = 480; ///< in pixels; not exceeded unless cells would be smaller than one
     FrameTiming timing;
     bool highlight = true; ///< marks the cells that changed, unless most did
-    bool caption = true;   ///< score and time under the board
+    bool caption = true;   ///< score and time below the board
     QString theme;         ///< an unknown id means the default
 };
 
@@ -137,14 +137,14 @@ private:
     BestHistory m_history;
     AnimationSettings m_settings;
     std::vector<ScheduledFrame> m_frames;
-    int m_pitch = 1; ///< pixels from cell to cell
+    int m_pitch = 1; ///< pixels from one cell to the next
     int m_rim = 0;
     int m_captionHeight = 0;
     QSize m_size;
     TileCache m_tiles;
 };
 
-/// A run's best boards as an animated GIF; nothing if @p progress ended it. Works on any thread.
+/// A run's best boards as an animated GIF; nothing if @p progress stopped it. Works on any thread.
 /// @throws UserError if there is no board, or not enough memory.
 [[nodiscard]] std::optional<QByteArray> animatedGif(const PuzzleFile& file,
                                                     const BestHistory& history,

@@ -34,7 +34,7 @@ QString matchText(const BoardContent& content, int cell) {
     return CellDescriptionText::tr("matches %1 of %2").arg(matched).arg(judged);
 }
 
-/// An act of the keyboard by its untranslated name; none: to pick up or put down.
+/// A keyboard action by its untranslated name; empty: pick up or put down.
 struct CellAction {
     const char* name;
     std::optional<BoardAct> act;
@@ -252,7 +252,7 @@ public:
 
 private:
     BoardView& m_view;
-    /// Made when first asked for; Qt owns them by their ids.
+    /// Made when first requested; Qt owns them by their ids.
     mutable QHash<int, QAccessible::Id> m_cells;
 };
 

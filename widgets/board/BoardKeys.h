@@ -13,7 +13,7 @@ class QWheelEvent;
 
 namespace tessera {
 
-/// What a key of its own choice can do on the board.
+/// What keys chosen by the user can do on the board.
 enum class BoardAct : std::uint8_t {
     Rotate,
     RotateBack,
@@ -26,16 +26,16 @@ enum class BoardAct : std::uint8_t {
     ChooseCandidate,
 };
 
-/// The keys of each act, if any. Arrows, Enter, Escape and Space are the board's own.
+/// The keys of each action, if any. Arrows, Enter, Escape and Space are fixed.
 using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
-/// The keys that a board has until others are chosen.
+/// The default keys of a board.
 [[nodiscard]] BoardKeys usualBoardKeys();
 
 /// The side to which an arrow key points.
 [[nodiscard]] std::optional<Side> sideOfArrow(int key);
 
-/// The notches that a wheel has turned, 0 or negative ones too, of what has added up in @p angle.
+/// Takes the whole notches from the wheel's angle in @p angle; 0 or negative ones too.
 [[nodiscard]] int wholeNotches(int& angle, const QWheelEvent& event);
 
 } // namespace tessera

@@ -12,7 +12,7 @@ constexpr double kBoardMargin = 10;
 constexpr double kBoardRimShare = 0.30;
 constexpr double kThinnestRim = 4;
 constexpr double kThickestRim = 26;
-/// Few cells do not fill a large window with giant tiles.
+/// Limits the tiles of a board with few cells in a large window.
 constexpr double kLargestFittedPitch = 200;
 
 int toInt(double value) { return static_cast<int>(std::lround(value)); }
@@ -39,7 +39,7 @@ void BoardLayout::fit() {
                                        (content.height() - room.height()) / m_grid.height);
         if (excess <= 0)
             return;
-        // The rim shrinks with the pitch, so a full step could be too much.
+        // The rim shrinks with the pitch, so a full step could be too large.
         m_pitch = std::max(least, m_pitch - std::max(1, static_cast<int>(excess * 0.6)));
     }
 }

@@ -14,37 +14,37 @@
 
 namespace tessera {
 
-/// Where the cells of a board lie in a viewport, in its logical pixels. Cells are squares of a
-/// whole number of device pixels, so that tiles stay sharp at every scale factor.
+/// The positions of a board's cells in a viewport, in logical pixels. Cells are squares of a whole
+/// number of device pixels, so that tiles stay sharp at every scale factor.
 class BoardLayout {
 public:
-    /// The limits of the zoom, in logical pixels a cell.
+    /// The limits of the zoom, in logical pixels per cell.
     static constexpr int kSmallestPitch = 3;
     static constexpr int kLargestPitch = 400;
 
     void setGrid(GridSize size) { m_grid = size; }
     void setViewport(QSize size, double devicePixelRatio);
-    /// Logical pixels that the rim must at least be thick, e.g. for its text.
+    /// Sets the minimum thickness of the rim in logical pixels, e.g. for its text.
     void setLeastRim(double pixels) { m_leastRim = pixels; }
-    /// @param pitch logical pixels from cell to cell; taken into the limits
+    /// @param pitch logical pixels from one cell to the next; clamped to the limits
     void setPitch(double pitch);
-    /// Takes the largest pitch with which the whole board is in the viewport.
+    /// Sets the largest pitch at which the whole board is in the viewport.
     void fit();
-    /// How far the content is scrolled, in logical pixels.
+    /// Sets how far the content is scrolled, in logical pixels.
     void setScroll(QPoint scroll) { m_scroll = scroll; }
 
     [[nodiscard]] GridSize grid() const { return m_grid; }
     [[nodiscard]] double devicePixelRatio() const { return m_ratio; }
     [[nodiscard]] double pitch() const { return m_pitch / m_ratio; }
     [[nodiscard]] int devicePitch() const { return m_pitch; }
-    /// The device pixels between two tiles: none on very small ones.
+    /// The device pixels between two tiles; 0 for very small tiles.
     [[nodiscard]] int deviceGrout() const { return m_pitch >= 10 ? 1 : 0; }
     [[nodiscard]] double rim() const { return deviceRim() / m_ratio; }
     /// The board with its rim and a margin.
     [[nodiscard]] QSizeF contentSize() const;
 
     [[nodiscard]] QRectF cellRect(int cell) const;
-    /// The cell's rectangle without the grout.
+    /// The cell's rectangle without grout.
     [[nodiscard]] QRectF tileRect(int cell) const;
     /// All cells, without the rim.
     [[nodiscard]] QRectF boardRect() const;
@@ -68,7 +68,7 @@ private:
     QPoint m_scroll;
 };
 
-/// The current and the selected cells of a board; without any the current one is meant.
+/// The current cell and the selected cells of a board; an empty selection means the current cell.
 class CellSelection {
 public:
     explicit CellSelection(GridSize size = {1, 1}) : m_size(size) {}
@@ -79,14 +79,14 @@ public:
     /// Ascending.
     [[nodiscard]] QVector<int> cells() const;
 
-    // All but the last two make the cell the current one.
+    // All functions except the last two make the cell the current one.
     void select(int cell);
     void toggle(int cell);
-    /// Selects the rectangle from where the selection began to the cell.
+    /// Selects the rectangle between the start of the selection and the cell.
     void extendTo(int cell);
-    /// Leaves the selection alone.
+    /// Does not change the selection.
     void moveTo(int cell);
-    /// Selects exactly these; cells outside of the board are left out.
+    /// Selects exactly these cells; ignores cells outside the board.
     void set(const QVector<int>& cells);
     void selectAll();
 

@@ -33,7 +33,7 @@ void paintHeat(QPainter& painter, const QRectF& rect, const TileColors& colors, 
 BoardLegend::BoardLegend(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("boardLegend"));
     setFocusPolicy(Qt::NoFocus);
-    // The ground of the board, not of a list.
+    // The background of the board, not of a list.
     setBackgroundRole(QPalette::Window);
     setForegroundRole(QPalette::WindowText);
     setAutoFillBackground(true);

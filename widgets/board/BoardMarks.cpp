@@ -21,7 +21,7 @@ quint64 keyOf(const TileEdges& edges, int devicePixels) {
     return key;
 }
 
-/// The half of a tile in which the triangle of a side lies.
+/// The half of a tile that contains the triangle of a side.
 QRect halfOf(Side side, int pixels) {
     const int half = pixels / 2 + 1;
     const std::array<QRect, 4> halves{{{0, 0, pixels, half},
@@ -32,20 +32,20 @@ QRect halfOf(Side side, int pixels) {
 }
 
 constexpr double kSmallestText = 7;
-/// Device pixels a cell below which marks are simpler.
+/// Device pixels per cell below which marks are simpler.
 constexpr double kSmallTile = 24;
 constexpr double kRingedTile = 10;
 constexpr double kTinyTile = 5;
-/// Of a mark among very many, as a share of the joint.
+/// The length of a mark among very many, as a share of the joint.
 constexpr double kThinLength = 0.25;
 
 const QColor kMismatch(0xE8, 0x10, 0x3C);
 const QColor kLockPin(0x1E, 0x22, 0x30);
 const QColor kHintPin(0xF2, 0xA0, 0x1E);
 
-/// A bar along joints, on a wider one and that on a still wider one, to stand out.
+/// A bar along joints, on two wider bars that make it stand out.
 struct JointMark {
-    /// In device pixels: a share of the joint's length, but not less.
+    /// In device pixels: a share of the joint's length, with a minimum.
     struct Width {
         double share, least;
 
@@ -73,7 +73,7 @@ struct MarkLayer {
     double width; ///< in device pixels
 };
 
-/// From the lowest to the uppermost. Tiny tiles have no room for what surrounds the core.
+/// From bottom to top. Tiny tiles have room only for the core.
 std::vector<MarkLayer> layersOf(const JointMark& mark, double pixels, bool thin) {
     const double core = mark.width.of(pixels);
     if (pixels < kTinyTile || thin)
@@ -85,7 +85,7 @@ std::vector<MarkLayer> layersOf(const JointMark& mark, double pixels, bool thin)
     return layers;
 }
 
-/// Without round ends and smoothing: much faster, and on small tiles nobody sees it.
+/// Without round ends and smoothing: much faster, and invisible on small tiles.
 void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const QColor& color,
                     double grown) {
     std::vector<QRectF> rects;
@@ -106,7 +106,7 @@ void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointM
     const double pixels = joints.front().length() * scale;
     const bool small = pixels < kSmallTile;
     const bool thin = small && crowded;
-    // The ends are as wide as the bar is, round or not.
+    // The ends are as long as the bar is wide, round or not.
     const double length =
         thin ? kThinLength * pixels
              : std::min(mark.length.of(pixels), pixels) - (small ? mark.width.of(pixels) : 0);

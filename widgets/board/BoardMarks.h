@@ -23,19 +23,19 @@
 
 namespace tessera {
 
-/// Painted tiles by what they show and their size; the longest unused go when memory is short.
+/// Painted tiles by content and size; when memory is short, those unused longest are dropped.
 class TileCache {
 public:
     static constexpr int kDefaultKilobytes = 64 * 1024;
 
     explicit TileCache(int kilobytes = kDefaultKilobytes) : m_tiles(kilobytes) {}
 
-    /// Drops all tiles if the look differs from the one before.
+    /// Drops all tiles if the look changes.
     void setLook(const TileTheme& theme, const TileColors& colors);
     [[nodiscard]] const TileTheme& theme() const { return m_theme; }
     [[nodiscard]] const TileColors& colors() const { return m_colors; }
 
-    /// The ratio that the tiles carry. Drops all of them if it changes.
+    /// Sets the ratio for the tiles; drops all of them if it changes.
     void setDevicePixelRatio(double ratio);
 
     /// A square tile, an image so that every thread can paint it.
@@ -51,115 +51,118 @@ private:
     TileColors m_colors = TileColors::forPictures();
     double m_ratio = 1;
     QCache<quint64, QImage> m_tiles;
-    /// Of one size: tiles are put together from their edges, of which there are far fewer.
+    /// For one size: tiles are composed of their edges, of which there are far fewer.
     QHash<int, QImage> m_edges;
     int m_edgePixels = 0;
 };
 
 /// What a board view draws over the tiles.
 enum class BoardOverlay : unsigned {
-    Mismatches = 0x01,      ///< a thin mark on each joint that does not match
+    Mismatches = 0x01,      ///< a thin mark on each mismatch
     PieceNumbers = 0x02,    ///< from 1
     Coordinates = 0x04,     ///< column letters and row numbers on the rim
     Locks = 0x08,           ///< a pin on each locked cell and hint
     ColorLetters = 0x10,    ///< see edgeLabel()
     CandidateCount = 0x20,  ///< how many pieces fit an empty cell
-    Heat = 0x40,            ///< a value a cell, see BoardView::setHeat()
+    Heat = 0x40,            ///< one value per cell, see BoardView::setHeat()
     DimMatched = 0x80,      ///< a veil over each piece without a mismatch
     MismatchCounts = 0x100, ///< for each row and column, on the rim
-    Legend = 0x200,         ///< what the others mean, below the board
+    Legend = 0x200,         ///< explains the others, below the board
 };
 Q_DECLARE_FLAGS(BoardOverlays, BoardOverlay)
 Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
 
-/// The edges of the piece on a cell as a person sees them, see TileEdges.
+/// The edges of the piece on a cell as the user sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
 
-/// Everything a picture of a board shows, apart from how. A plain value.
+/// Everything that a picture of a board shows, without its style. A plain value.
 struct BoardContent {
     Puzzle puzzle;
     Board board;
-    std::vector<bool> hints{false}; ///< one a cell: hints() of the puzzle
-    std::vector<bool> locked;       ///< one a cell, or empty
-    std::vector<float> heat;        ///< one a cell, or empty
-    std::vector<int> candidates;    ///< one a cell, negative if unknown; or empty
+    std::vector<bool> hints{false}; ///< one per cell: hints() of the puzzle
+    std::vector<bool> locked;       ///< one per cell, or empty
+    std::vector<float> heat;        ///< one per cell, or empty
+    std::vector<int> candidates;    ///< one per cell, negative if unknown; or empty
     BoardOverlays overlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
     bool crowded = false; ///< see isCrowded()
 
     [[nodiscard]] bool isLocked(int cell) const {
         return asIndex(cell) < locked.size() && locked[asIndex(cell)];
     }
-    /// Whether the puzzle itself names the piece on this cell.
+    /// Whether the puzzle gives the piece on this cell.
     [[nodiscard]] bool isHint(int cell) const { return hints[asIndex(cell)]; }
 
-    /// Takes over a puzzle with an empty board; the overlays stay chosen.
+    /// Sets a puzzle with an empty board; keeps the overlays.
     void setPuzzle(const Puzzle& newPuzzle);
 };
 
-// Drawn over tiles in views and pictures, in the painter's units. Unreadable text is left out.
+// Drawn over tiles in views and pictures, in the painter's units. Text too small to read is left
+// out.
 
-/// If more cells changed, as after a restart, marks on them would only hide the board.
+/// If more cells changed, as after a restart, marks on them would hide the board.
 inline constexpr double kMostMarkedShare = 0.4;
 
-/// The joint on a side of a cell, as long as the cell.
+/// The joint on a side of a cell, as long as a cell.
 [[nodiscard]] QLineF jointLine(const QRectF& cell, Side side);
 
-/// A thin bar on each of these joints that do not match, wide enough to be seen at any size: in
-/// three colours, one of which stands out from any tile.
-/// @param crowded so many that on small tiles they would hide the board: they are thinner there
+/// Marks mismatches with a thin bar, wide enough to be visible at any size. Of its three colours
+/// one stands out from any tile.
+/// @param crowded there are so many that on small tiles they would hide the board: they become
+/// thinner
 void paintMismatches(QPainter& painter, std::span<const QLineF> joints, bool crowded = false);
-/// A light along each of these joints that would match.
+/// A bright line along each of these joints, which would match.
 void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 
-/// The square in a cell's upper right corner that a pin needs.
+/// The square in the upper right corner of a cell for a pin.
 [[nodiscard]] QRectF pinRect(const QRectF& cell);
-/// A small pin; a hint's has another colour and a square head.
+/// A small pin; that of a hint has another colour and a square head.
 void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
-/// @return whether it can be read on the device
+/// @return whether the text is readable on the device
 bool setTextHeight(QPainter& painter, double height);
 [[nodiscard]] bool isReadable(const QPainter& painter, double height);
 /// Text on a rounded plate.
 void paintLabel(QPainter& painter, QPointF center, const QString& text, double height);
-/// The height of the text of a piece number, which stands in the middle.
+/// The text height of a piece number, which is drawn in the middle.
 [[nodiscard]] double pieceNumberHeight(const QRectF& cell);
 [[nodiscard]] double edgeLetterHeight(const QRectF& cell);
 [[nodiscard]] QPointF edgeLetterCenter(const QRectF& cell, Side side);
 
-/// The number of candidates on an empty cell; a cross when there is none left.
+/// The number of candidates on an empty cell; a cross if there are none.
 void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
                          const TileColors& colors);
 /// Column letters above and row numbers on the left, on a rim of this thickness.
-/// @param cells where these columns and rows lie
+/// @param cells the area of these columns and rows
 /// @param shown columns and rows as x and y; null for the whole board
 void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSize size,
                       const TileColors& colors, const QRect& shown = {});
 
-/// How many mismatches touch each row, on the right, and column, below; nothing where there is
-/// none. Bars in place of numbers where cells are too small for text.
+/// The number of mismatches at each row, on the right, and column, below; nothing for zero. If
+/// cells are too small for text, bars instead of numbers.
 void paintMismatchCounts(QPainter& painter, const QRectF& cells, double rim,
                          const MismatchCounts& counts, const TileColors& colors);
 
-/// Laid over a piece that is dimmed.
+/// The colour painted over a dimmed piece.
 [[nodiscard]] QColor dimmingVeil(const TileColors& colors);
 
-/// Translucent, for 0 (cold) to 1 (hot); its lightness rises with the value, for the colour-blind.
+/// Translucent, for 0 (cold) to 1 (hot). Its lightness rises with the value, for users with colour
+/// blindness.
 [[nodiscard]] QColor heatColor(double value);
 
-/// The board as it would be if what is carried were let go here.
+/// The board after dropping what is carried here.
 struct DropPreview {
     Board board;
-    QVector<int> targets; ///< where it would lie
-    QVector<int> sources; ///< the cells it would leave
+    QVector<int> targets; ///< its new cells
+    QVector<int> sources; ///< the cells that it would leave
 };
 
-/// What is drawn over a board to show where the person is.
+/// What is drawn over a board at the user's position.
 struct BoardCursor {
     const CellSelection& selection;
     bool focused = false; ///< the view has the keyboard
-    bool thin = false;    ///< nothing can be changed there: what is on show counts more
+    bool thin = false;    ///< nothing can be changed there: the content is more important
     QColor highlight;
-    QRectF rubberBand; ///< empty when there is none
+    QRectF rubberBand; ///< empty if there is none
     const DropPreview* preview = nullptr;
 };
 

@@ -29,7 +29,7 @@ public:
         if (m_cursor.preview != nullptr)
             paintPreview(*m_cursor.preview);
         paintSelection();
-        // The cursor must not hide what it has been led to.
+        // The cursor must not hide the mismatch to which it was moved.
         if (has(BoardOverlay::Mismatches))
             paintMismatchedJoints();
     }
@@ -48,7 +48,7 @@ private:
         }
     }
 
-    /// Whether a joint is this cell's: it belongs to the one before, unless that is not exposed.
+    /// Whether this cell draws the joint: the earlier cell does, unless it is not exposed.
     [[nodiscard]] bool isFirst(int cell, Side side) const {
         const GridSize grid = m_layout.grid();
         return side == Side::Right || side == Side::Down ||
@@ -66,7 +66,7 @@ private:
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setPen(Qt::NoPen);
-        // Without a frame there is none to be seen: only the coordinates lie around.
+        // Without a frame only the coordinates are around the board.
         m_painter.setBrush(m_content.puzzle.framed() ? colors().frame : colors().background);
         m_painter.drawRoundedRect(m_layout.rimRect(), radius, radius);
         m_painter.restore();
@@ -137,8 +137,8 @@ private:
         }
     }
 
-    /// Draws a mark around a point; its pixmap is kept by name and size, as copying is faster.
-    /// @param paint called as paint(QPainter&) with the origin in the middle, if it is not known
+    /// Draws a mark around a point. Keeps its pixmap by name and size, because copying is faster.
+    /// @param paint called as paint(QPainter&) with the origin in the middle, if the mark is new
     template <typename Paint>
     void drawMark(QPointF center, const QString& name, QSizeF size, Paint paint) {
         const double ratio = m_painter.device()->devicePixelRatioF();
@@ -157,7 +157,7 @@ private:
             painter.end();
             QPixmapCache::insert(key, pixmap);
         }
-        // Where its pixels stay sharp.
+        // Aligned so that its pixels stay sharp.
         const QPointF corner = (center - QPointF(size.width(), size.height()) / 2) * ratio;
         m_painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio,
                              pixmap);

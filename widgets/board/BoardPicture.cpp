@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-/// Units of a picture to a cell: coordinates then need few digits in an SVG.
+/// Units of a picture per cell: coordinates in an SVG then need few digits.
 constexpr double kUnit = 100;
 constexpr double kRim = 0.35;
 
@@ -27,13 +27,13 @@ public:
         m_paths[color.rgba()].push_back(path);
     }
 
-    /// @param outline the width of a line along the shapes; 0 fills them
+    /// @param outline the width of a line around the shapes; 0 fills them
     void paint(QPainter& painter, double outline = 0) const {
         for (const auto& [rgba, paths] : m_paths) {
             const QColor color = QColor::fromRgba(rgba);
             painter.setPen(outline > 0 ? QPen(color, outline) : QPen(Qt::NoPen));
             painter.setBrush(outline > 0 ? QBrush() : QBrush(color));
-            // Each on its own: an SVG file can then share those that are alike.
+            // Separately, so that an SVG file can share equal ones.
             for (const QPainterPath& path : paths)
                 painter.drawPath(path);
         }
@@ -60,7 +60,7 @@ public:
     /// Columns and rows around the shown cells.
     [[nodiscard]] QRect bounds() const { return m_bounds; }
     [[nodiscard]] bool contains(int cell) const { return m_shown[asIndex(cell)]; }
-    /// Whether the cell across a side is shown as well.
+    /// Whether the cell across a side is shown too.
     [[nodiscard]] bool containsNeighbour(int cell, Side side) const {
         const auto neighbour = m_size.neighbour(cell, side);
         return neighbour && contains(*neighbour);
@@ -194,7 +194,7 @@ private:
         if (isFilledBlank(color) && !letters)
             m_gaps.add(gapColor(look, m_colors), outline);
         if (m_theme.figures == TileTheme::Figures::Emblems && matched) {
-            // Both halves at once, by the cell before the joint.
+            // Both halves together, drawn by the cell before the joint.
             if (side == Side::Right || side == Side::Down)
                 m_figures.add(look.figure,
                               rounded(place.map(emblemWhole(look.shape, look.pierced))));
@@ -221,7 +221,7 @@ private:
     ColoredPaths m_figures;
     ColoredPaths m_gaps; ///< around tabs in blanks
     std::vector<PlacedPicture> m_pictures;
-    std::vector<QPainterPath> m_lines; ///< one a tile
+    std::vector<QPainterPath> m_lines; ///< one per tile
 };
 
 } // namespace

@@ -19,24 +19,24 @@ struct PictureOptions {
     QString theme = QStringLiteral("classic"); ///< an unknown id means the default
     bool labels = false;                       ///< piece numbers, from 1
     bool coordinates = false;                  ///< column letters and row numbers on the rim
-    bool mismatches = true;                    ///< marks on the joints that do not match
+    bool mismatches = true;                    ///< marks on mismatches
     bool locks = true;                         ///< pins on locked cells and hints
     bool transparent = false;                  ///< no background behind the rim
-    /// The only cells that are shown, cut out without the frame; empty for the whole board.
+    /// The cells to show, cut out without the frame; empty for the whole board.
     std::vector<int> cells{};
 
     friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
 };
 
 /// The size of a board's picture with its rim, in cells.
-/// @param cells the only cells that are shown, or empty, see PictureOptions
+/// @param cells the cells to show, or empty, see PictureOptions
 [[nodiscard]] QSizeF boardAspect(GridSize size, const std::vector<int>& cells = {});
 
-/// Width and height of a picture whose longer side has so many pixels.
+/// Width and height of a picture whose longer side has that many pixels.
 [[nodiscard]] QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells = {});
 
 /// Paints the board of a file with its names and pictures, as large as fits into the rectangle and
-/// centred in it; as vectors, apart from pictures of one's own.
+/// centred. Uses vectors, except for the puzzle's own pictures.
 void paintBoard(QPainter& painter, const QRectF& area, const PuzzleFile& file,
                 const PictureOptions& options);
 

@@ -12,11 +12,12 @@ namespace tessera {
 
 namespace {
 
-/// Device pixels a cell from which there is room for grout.
+/// Device pixels per cell from which there is room for grout.
 constexpr int kThumbnailGroutFrom = 10;
 constexpr int kThumbnailMargin = 6;
 
-/// As large as fits, at the left, in whole device pixels a cell, so that tiles come from the cache.
+/// As large as fits, at the left, with whole device pixels per cell, so that tiles come from the
+/// cache.
 void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
                          TileCache& tiles) {
     if (thumbnail.puzzle == nullptr)
@@ -28,7 +29,7 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
                                  static_cast<double>(area.height()) / puzzle.height());
     const int pixels = std::max(1, static_cast<int>(room * ratio));
     const double pitch = pixels / ratio;
-    // Above the beginning of its caption.
+    // Above the start of its caption.
     const double left = area.left();
     const double top = area.top() + static_cast<int>((area.height() - pitch * puzzle.height()) / 2);
     painter.fillRect(QRectF(left, top, pitch * puzzle.width(), pitch * puzzle.height()),
@@ -55,10 +56,10 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
 }
 
 constexpr int kSizeStep = 4;
-/// Of boards that have to be scrolled through.
+/// The size of boards in a wall that scrolls.
 constexpr int kScrolledSize = 64;
 
-/// Fills rows of equally many items, each at most half as much again as it needs.
+/// Fills rows with equally many items, each at most half as much larger than it needs.
 int balancedWidth(int items, int room, QSize item) {
     const int most = std::max(1, room / item.width());
     const int rows = (items + most - 1) / most;
@@ -104,7 +105,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
                                    const QModelIndex& index) const {
     const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
     QStyleOptionViewItem panel = option;
-    panel.showDecorationSelected = true; // the text has the colour that belongs to it
+    panel.showDecorationSelected = true; // the text gets the matching colour
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, option.widget);
     const QRect inside =
         option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
@@ -139,7 +140,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         painter->drawPixmap(mirrored({middle, size}).topLeft(), mark);
         text.setLeft(text.left() + size.width() + kThumbnailMargin);
     }
-    // Names differ at their ends, too.
+    // Names may differ at their ends.
     const auto show = [&](const QString& words) {
         painter->drawText(mirrored(text), Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(words, Qt::ElideMiddle, text.width()));
@@ -219,7 +220,7 @@ void BoardWall::fitAnew() {
         const QModelIndex index = model()->index(row, modelColumn());
         const QVariant shown = index.data(BoardThumbnailDelegate::kThumbnailRole);
         const auto puzzle = shown.value<BoardThumbnail>().puzzle;
-        // Other pictures are squares.
+        // Other pictures are square.
         shape = shape.expandedTo(
             puzzle != nullptr
                 ? QSize(puzzle->width(), puzzle->height()).scaled(unit, Qt::KeepAspectRatio)
@@ -235,13 +236,13 @@ BoardWall::Grid BoardWall::gridWithin(int height) const {
         return {};
     const Grid below = gridWithin(height, false);
     const Grid beside = gridWithin(height, true);
-    // Of many boards, what stands below each would take most of the room.
+    // With many boards, text below each would take most of the room.
     return beside.fits && (!below.fits || beside.boardSize > below.boardSize) ? beside : below;
 }
 
 BoardWall::Grid BoardWall::gridWithin(int height, bool textBeside) const {
     const int boards = model()->rowCount();
-    // The list wraps as if there were a scroll bar, whether or not there is one.
+    // The list wraps as if there were always a scroll bar.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int width = maximumViewportSize().width() - bar - 1;
     const int text = m_captionWidth + 2 * kThumbnailMargin;
@@ -271,7 +272,7 @@ void BoardWall::fit() {
         return;
     m_delegate->setBoardSize(grid.boardSize);
     m_delegate->setItemWidth(grid.item.width(), grid.textBeside);
-    // As large as the items: the list's own idea of their places leaves gaps.
+    // Equal to the items: the list's own placement leaves gaps.
     setGridSize(grid.item);
 }
 
@@ -281,7 +282,7 @@ int BoardWall::heightWithin(int most) const {
     return std::min(most, grid.rows * grid.item.height() + frame);
 }
 
-/// Item by item: for several the base class repaints all, even for columns not shown.
+/// Item by item: for several items the base class repaints everything, even for hidden columns.
 void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
                             const QList<int>& roles) {
     if (first.column() > modelColumn() || last.column() < modelColumn())

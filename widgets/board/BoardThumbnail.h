@@ -14,15 +14,15 @@
 
 namespace tessera {
 
-/// A board as an item of a list: what a BoardThumbnailDelegate draws.
+/// A board as an item of a list, drawn by BoardThumbnailDelegate.
 struct BoardThumbnail {
     std::shared_ptr<const Puzzle> puzzle;
-    std::optional<Board> board; ///< nothing as long as there is none
-    /// With the names, pictures and tiles of the puzzle's own; may be nullptr.
+    std::optional<Board> board; ///< nothing until there is one
+    /// Names, pictures and tiles of the puzzle; may be nullptr.
     std::shared_ptr<const PuzzleInfo> info{};
 };
 
-/// Draws what is no board of tiles in the place of a BoardThumbnail.
+/// Draws something other than a board of tiles in place of a BoardThumbnail.
 using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
 
 /// Paints an item's kThumbnailRole (a BoardThumbnail or ThumbnailPainter) above its decoration, a
@@ -39,28 +39,29 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const TileTheme& theme, const QPalette& palette);
-    /// @param pixels of a board's longer side, taken into the limits
+    /// @param pixels length of a board's longer side, clamped to the limits
     void setBoardSize(int pixels);
     [[nodiscard]] int boardSize() const { return m_boardSize; }
-    /// @param shape of the boards, e.g. their columns and rows: items leave no room for others
+    /// @param shape of the boards, e.g. their columns and rows; items leave no room for other
+    /// shapes
     void setBoardShape(QSize shape) { m_boardShape = shape; }
-    /// How wide items are, and whether names and captions stand beside their boards.
+    /// The width of items, and whether names and captions are beside their boards.
     void setItemWidth(int pixels, bool textBeside = false) {
         m_itemWidth = pixels;
         m_textBeside = textBeside;
     }
     [[nodiscard]] bool isTextBeside() const { return m_textBeside; }
-    /// How many lines a caption may have: 1 unless more are wanted.
+    /// The most lines of a caption; 1 by default.
     void setCaptionLines(int lines) { m_captionLines = lines; }
     [[nodiscard]] int captionLines() const { return m_captionLines; }
-    /// How many boards were painted so far, and not only shown again.
+    /// The number of boards painted so far, without those shown again.
     [[nodiscard]] int paintedBoards() const { return m_painted; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
-    /// With boards of that size. @param text the least width for it
+    /// The item's size with boards of that size. @param text the minimum width of the text
     [[nodiscard]] QSize itemSize(int boardSize, bool textBeside, int text,
                                  const QFontMetrics& metrics) const;
 
@@ -71,7 +72,7 @@ private:
         BoardThumbnail thumbnail;
         QPixmap pixmap;
     };
-    /// The board of a row as large as fits into the size, painted anew only when it has changed.
+    /// The board of a row, as large as fits into the size; painted again only after a change.
     [[nodiscard]] QPixmap picture(int row, const BoardThumbnail& thumbnail, QSize size,
                                   double devicePixelRatio) const;
 
@@ -90,7 +91,8 @@ private:
     int m_captionLines = 1;
 };
 
-/// Many boards side by side, as large as all of them can be seen at once with their captions.
+/// Many boards side by side, as large as possible while all of them are visible with their
+/// captions.
 class BoardWall final : public QListView {
     Q_OBJECT
 
@@ -101,7 +103,7 @@ public:
     /// See BoardThumbnailDelegate.
     void setCaptionLines(int lines);
     void setModel(QAbstractItemModel* model) override;
-    /// How high it has to be, at most @p most, for boards as large as they get in that height.
+    /// The height that it needs, at most @p most, for boards as large as that height allows.
     [[nodiscard]] int heightWithin(int most) const;
 
 protected:
@@ -117,17 +119,17 @@ private:
         int rows = 0;
         bool fits = false; ///< without scrolling
     };
-    /// The largest boards that fit into a height, or else such as are scrolled through.
+    /// The largest boards that fit into a height, otherwise boards that scroll.
     [[nodiscard]] Grid gridWithin(int height) const;
     [[nodiscard]] Grid gridWithin(int height, bool textBeside) const;
     void fit();
-    /// Asks the items what room they need, then takes it.
+    /// Asks the items for the room that they need, then uses it.
     void fitAnew();
-    /// Pixels that a caption needs so that nothing of it is left out, within reason.
+    /// Pixels that a caption needs to be shown completely, within limits.
     [[nodiscard]] int captionWidth(const QModelIndex& index) const;
 
     BoardThumbnailDelegate* m_delegate;
-    int m_captionWidth = 0; ///< of the widest so far: items that shrink again would only jump
+    int m_captionWidth = 0; ///< of the widest so far: items that shrink again would jump
 };
 
 } // namespace tessera

@@ -18,10 +18,10 @@ namespace tessera {
 namespace {
 
 constexpr double kZoomStep = 1.2;
-/// From this many changed cells on, one large update costs less than many.
+/// From this number of changed cells on, one large update is cheaper than many.
 constexpr int kManyCells = 128;
 
-/// For screen readers, with the keys that are chosen.
+/// Describes the view for screen readers, with the chosen keys.
 void describe(BoardView& view) {
     view.setAccessibleName(BoardView::tr("Board"));
     QStringList sentences{BoardView::tr("Arrow keys move the cursor, Enter picks up and puts down "
@@ -47,7 +47,7 @@ BoardView::BoardView(QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->grabGesture(Qt::PinchGesture);
-    // A board reads the same in every script.
+    // A board has the same direction in every script.
     horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
     describe(*this);
     updateLook();
@@ -167,7 +167,7 @@ void BoardView::announceCurrent() {
 void BoardView::updateCells(const QVector<int>& cells) {
     updateReadout();
     const bool crowded = isCrowded(puzzle(), mismatchesOn(puzzle(), board()));
-    // Then all marks look otherwise.
+    // Then all marks look different.
     const bool all = crowded != std::exchange(m_content.crowded, crowded);
     if (all || cells.size() > kManyCells) {
         viewport()->update();
@@ -198,7 +198,7 @@ void BoardView::updateLayout() {
     m_layout.setLeastRim(text ? QFontMetrics(font()).height() + 2 : 0);
     if (m_fitted)
         m_layout.fit();
-    // Showing a scroll bar comes back here, so nothing is kept from before the call.
+    // Showing a scroll bar calls this function again, so nothing is kept from before the call.
     const auto adjust = [this](QScrollBar* bar, double needed, int room) {
         bar->setRange(0, std::max(0, static_cast<int>(std::ceil(needed)) - room));
         bar->setPageStep(room);
@@ -228,7 +228,7 @@ void BoardView::zoomBy(double factor, QPointF fixedPoint) {
     const double pitch = m_layout.pitch();
     const double least = 1 / m_layout.devicePixelRatio();
     const double wanted = pitch * factor;
-    // A step on tiny tiles must not be lost to rounding.
+    // Rounding must not swallow a step on tiny tiles.
     setPitch(factor > 1 ? std::max(wanted, pitch + least) : std::min(wanted, pitch - least),
              fixedPoint);
 }

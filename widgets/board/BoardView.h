@@ -15,27 +15,27 @@
 
 namespace tessera {
 
-/// Shows a board and turns gestures into requests. It never changes the board: each gesture ends
-/// in one signal, and the owner answers by calling setBoard() (or not). What a locked cell or a
-/// read-only view forbids ends in refused() with the reason.
+/// Shows a board and turns gestures into requests. It never changes the board: each gesture ends in
+/// one signal, and the owner may answer with setBoard(). If a lock or a read-only view forbids a
+/// gesture, it ends in refused() with the reason.
 class BoardView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    /// With an empty board; selection and zoom start anew if the size differs.
+    /// Sets a puzzle with an empty board; resets selection and zoom if the size differs.
     void setPuzzle(const Puzzle& puzzle);
-    /// Takes over a puzzle of which only these pieces are different. The board stays.
+    /// Sets a puzzle in which only these pieces differ. The board stays.
     void changePieces(const Puzzle& puzzle, const QVector<int>& pieces);
-    /// Ignores a board of another size or piece count; only cells that differ are repainted.
-    /// @param locked one a cell, or empty when none is
+    /// Ignores a board of another size or piece count; repaints only cells that differ.
+    /// @param locked one per cell, or empty if none is locked
     void setBoard(const Board& board, const std::vector<bool>& locked);
     [[nodiscard]] const Puzzle& puzzle() const { return m_content.puzzle; }
     [[nodiscard]] const Board& board() const { return m_content.board; }
     [[nodiscard]] bool isLocked(int cell) const { return m_content.isLocked(cell); }
 
-    /// A read-only view selects, zooms and pans, but asks for no change.
+    /// A read-only view allows selecting, zooming and panning, but requests no changes.
     /// @param reason the sentence for refused(); empty for a general one
     void setReadOnly(bool readOnly, const QString& reason = {});
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
@@ -48,30 +48,31 @@ public:
 
     void setOverlays(BoardOverlays overlays);
     [[nodiscard]] BoardOverlays overlays() const { return m_content.overlays; }
-    /// One value a cell for the heat overlay, scaled by their maximum, and what they mean.
+    /// One value per cell for the heat overlay, scaled by their maximum, and their meaning.
     void setHeat(std::vector<float> heat, HeatWords words = {});
-    /// One number a cell for the candidate overlay; negative means unknown.
+    /// One number per cell for the candidate overlay; negative means unknown.
     void setCandidateCounts(std::vector<int> counts);
 
     /// The cell of the keyboard cursor, always valid.
     [[nodiscard]] int currentCell() const { return m_selection.current(); }
     void setCurrentCell(int cell);
-    /// Ascending; the current cell alone when nothing else is selected.
+    /// Ascending; only the current cell if nothing else is selected.
     [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
     void setSelectedCells(const QVector<int>& cells);
-    /// Selects the cells beside the next or previous mismatch and scrolls there. Begins at the
-    /// cursor unless that is still where the last call led, and after the last one anew.
+    /// Selects the cells beside the next or previous mismatch and scrolls there. Starts at the
+    /// cursor, or where the last call led if the cursor is still there; after the last one starts
+    /// again.
     std::optional<MismatchStop> goToMismatch(bool forward);
     /// The cell under a point of the viewport, or −1.
     [[nodiscard]] int cellAt(const QPoint& position) const { return m_layout.cellAt(position); }
-    /// The viewport's rectangle of a cell, which may lie outside of it.
+    /// The viewport's rectangle of a cell; may be outside the viewport.
     [[nodiscard]] QRect cellRect(int cell) const { return m_layout.cellRect(cell).toRect(); }
 
-    /// In words, with what the heat says where it is on.
+    /// In words, with the value of the heat if it is on.
     [[nodiscard]] QString cellDescription(int cell) const;
     [[nodiscard]] const BoardLegend& legend() const { return *m_legend; }
 
-    /// Logical pixels from cell to cell.
+    /// Logical pixels from one cell to the next.
     [[nodiscard]] double cellPitch() const { return m_layout.pitch(); }
     /// Whether the board follows the view's size.
     [[nodiscard]] bool isFitted() const { return m_fitted; }
@@ -87,37 +88,37 @@ public slots:
     void zoomOut();
     void zoomToFit();
     void selectAll();
-    /// Drops a started pick-up, then the selection.
+    /// Cancels a pick-up, otherwise the selection.
     void cancel();
     void rotateSelection(int quarters);
     void perform(tessera::BoardAct act);
     void pickUpOrPutDown();
-    /// Starts to carry a piece, e.g. one activated in the tray, to the current cell.
+    /// Starts carrying a piece, e.g. one activated in the tray, to the current cell.
     void carry(tessera::Placement placement);
 
 signals:
-    /// Lay this on the cell; what lies there goes back to the tray.
+    /// Place this on the cell; what is there goes back to the tray.
     void placeRequested(int cell, tessera::Placement placement);
     /// Exchange the contents of two cells, one of which may be empty.
     void swapRequested(int first, int second);
-    /// Move what lies on the cells, see movedCells().
+    /// Move the content of the cells, see movedCells().
     void moveRequested(const QVector<int>& cells, int columns, int rows);
-    /// Turn the rectangle of these cells, see turnedBlock().
+    /// Rotate the rectangle of these cells, see turnedBlock().
     void turnBlockRequested(const QVector<int>& cells, int quarters);
     void removeRequested(const QVector<int>& cells);
     void rotateRequested(const QVector<int>& cells, int quarters);
-    /// Toggle: lock the cells, or unlock them if all of them are locked.
+    /// Toggle: lock the cells, or unlock them if all are locked.
     void lockRequested(const QVector<int>& cells);
     void editPieceRequested(int cell);
     /// What fits this empty cell? (H)
     void candidatesRequested(int cell);
-    /// Let the person choose from what fits this empty cell. (C, right click)
+    /// Let the user choose among the pieces that fit this empty cell. (C, right click)
     void candidateChoiceRequested(int cell);
     /// The cell under the mouse or −1.
     void cellHovered(int cell);
     void currentCellChanged(int cell);
     void selectionChanged();
-    /// Why a gesture did nothing, as a sentence.
+    /// The reason why a gesture did nothing, as a sentence.
     void refused(const QString& sentence);
 
 protected:
@@ -145,7 +146,7 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
-    /// What the pressed mouse button has turned out to mean.
+    /// The meaning of the pressed mouse button.
     enum class MouseAct : std::uint8_t { None, Pressed, RubberBand, Pan };
 
     // State and painting: BoardView.cpp
@@ -153,15 +154,15 @@ private:
     void updateLook();
     void updateLayout();
     // Overlays: BoardViewOverlays.cpp
-    /// Says anew what the overlays mean, and makes room for that below the board.
+    /// Updates the explanation of the overlays, and its room below the board.
     void updateLegend();
     void placeLegend();
-    /// What is known of the cell under the pointer, or else at the cursor.
+    /// Describes the cell under the pointer, or else the one at the cursor.
     void updateReadout();
     [[nodiscard]] QString heatSentence(int cell) const;
 
     void changeSelection(const CellSelection& selection);
-    /// Does one of the selection's acts.
+    /// Performs one of the selection's actions.
     template <typename... Taken, typename... Given>
     void changeSelection(void (CellSelection::*act)(Taken...), Given&&... given) {
         CellSelection selection = m_selection;
@@ -172,35 +173,35 @@ private:
     void zoomBy(double factor, QPointF fixedPoint);
     void scrollBy(QPoint shift);
     void ensureVisible(int cell);
-    /// Tells screen readers that the current cell has changed or been entered.
+    /// Informs screen readers that the current cell has changed or been entered.
     void announceCurrent();
 
     // Requests, drag and drop: BoardViewRequests.cpp
-    /// Says why something cannot be done, where that is so.
+    /// Reports why something is not possible, if @p forbidden.
     bool refuse(bool forbidden, const QString& sentence);
     bool refuseReadOnly();
     bool refuseLocked(int cell);
-    /// Those of the cells that hold a piece; says so if none does or the view is read-only.
+    /// Those of the cells that hold a piece; reports if none does or the view is read-only.
     [[nodiscard]] QVector<int> filled(const QVector<int>& cells);
-    /// Those of them that are not locked; says why if none is left.
+    /// Those of them that are not locked; reports the reason if none is left.
     [[nodiscard]] QVector<int> changeable(const QVector<int>& cells);
-    /// The cells that a gesture at this cell means: the selection if it is in it.
+    /// The cells for a gesture at this cell: the selection if it contains the cell.
     [[nodiscard]] QVector<int> meantCells(int cell) const;
     /// Whether the cell holds a piece and is selected together with others.
     [[nodiscard]] bool isHeldWithOthers(int cell) const;
-    /// Turns the selected rectangle as one thing: its pieces change their cells.
+    /// Rotates the selected rectangle as a whole: its pieces change their cells.
     void turnSelectedBlock(int quarters);
-    /// Takes all selected cells one cell further.
+    /// Moves all selected cells by one cell.
     void moveSelection(Side side);
     void removeSelection();
     void editCurrentPiece();
-    /// Asks for a choice of the pieces that fit the current cell.
+    /// Requests a choice of the pieces that fit the current cell.
     void chooseCandidate();
     void requestRotation(const QVector<int>& cells, int quarters);
     void requestLock(const QVector<int>& cells);
     void requestMove(const QVector<int>& cells, QPoint shift);
     void putDown(const PieceDrag& drag, int target);
-    /// The board after putting down there; nothing if that cannot be.
+    /// The board after dropping here; nothing if that is not possible.
     [[nodiscard]] std::optional<DropPreview> previewOf(const PieceDrag& drag, int target) const;
     void showPreview(const PieceDrag& drag, int target);
     void hidePreview();
@@ -222,9 +223,9 @@ private:
     BoardLayout m_layout;
     BoardLegend* m_legend;
     HeatWords m_heatWords;
-    float m_hottest = 0; ///< the value that stands as 1 in m_content.heat
+    float m_hottest = 0; ///< the value that is 1 in m_content.heat
     CellSelection m_selection;
-    std::optional<CellSide> m_mismatch; ///< where goToMismatch() has led
+    std::optional<CellSide> m_mismatch; ///< where goToMismatch() led
     TileCache m_tiles;
     BoardKeys m_keys = usualBoardKeys();
     bool m_fitted = true;
@@ -233,9 +234,9 @@ private:
 
     std::optional<PieceDrag> m_carried; ///< picked up by key, or from the tray
     std::optional<DropPreview> m_preview;
-    std::optional<PieceDrag> m_dragged; ///< what is being dragged over the view
+    std::optional<PieceDrag> m_dragged; ///< what is dragged over the view
     QPoint m_dragPosition;
-    int m_dragCell = -1; ///< the one that the preview was last made for
+    int m_dragCell = -1; ///< the cell of the last preview
     QBasicTimer m_scrollTimer;
 
     MouseAct m_mouseAct = MouseAct::None;
@@ -245,7 +246,7 @@ private:
     QPoint m_panFrom;
     QRect m_rubberBand;
     CellSelection m_selectionBefore;
-    bool m_pressedSelected = false; ///< a drag takes the selection, a click leaves it
+    bool m_pressedSelected = false; ///< a drag moves the selection, a click keeps it
     int m_hovered = -1;
     int m_wheelAngle = 0;
     bool m_spaceHeld = false;

@@ -19,7 +19,7 @@ namespace tessera {
 
 namespace {
 
-/// The act that a pressed key stands for, or nothing.
+/// The action for a pressed key, or nothing.
 std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event) {
     const QKeySequence pressed(
         QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key())));
@@ -30,7 +30,7 @@ std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event
     return std::nullopt;
 }
 
-/// The cell that a navigation key leads to, or nothing for other keys.
+/// The target cell of a navigation key, or nothing for other keys.
 std::optional<int> destination(const QKeyEvent& event, GridSize size, int cell) {
     if (const auto side = sideOfArrow(event.key()))
         return size.neighbour(cell, *side).value_or(cell);
@@ -80,7 +80,7 @@ int wholeNotches(int& angle, const QWheelEvent& event) {
     return notches;
 }
 
-/// Alt and an arrow take the selected pieces along, other keys move the cursor.
+/// Alt and an arrow move the selected pieces, other keys move the cursor.
 bool BoardView::navigate(QKeyEvent* event) {
     const auto modifiers = event->modifiers();
     const auto side = sideOfArrow(event->key());
@@ -261,14 +261,14 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position().toPoint());
     const bool edits = event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld;
     if (!edits) {
-        mousePressEvent(event); // fast clicks of the other buttons count one by one
+        mousePressEvent(event); // fast clicks of the other buttons count separately
         return;
     }
     setCurrentCell(cell);
     editCurrentPiece();
 }
 
-/// The menu key shows candidates on an empty cell and else reaches the owner's menu.
+/// The menu key shows candidates on an empty cell; elsewhere it opens the owner's menu.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
     if (event->reason() == QContextMenuEvent::Mouse)
@@ -321,7 +321,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     }
     event->accept();
     const int notches = wholeNotches(m_wheelAngle, *event);
-    // Rolling towards the person turns clockwise.
+    // Rolling towards the user rotates clockwise.
     if (notches != 0 && m_carried)
         rotateSelection(-notches);
     else if (notches != 0)

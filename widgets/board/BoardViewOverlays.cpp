@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-/// The legend takes no more than this part of the height.
+/// The legend takes at most this part of the height.
 constexpr int kLegendShare = 5;
 
 } // namespace
@@ -45,7 +45,7 @@ void BoardView::updateLegend() {
 
 void BoardView::placeLegend() {
     const QRect board = viewport()->geometry();
-    // A board of a few pixels needs them itself.
+    // A board of a few pixels needs that room itself.
     const int all = board.height() + viewportMargins().bottom();
     const int needed = m_legend->heightForWidth(board.width());
     const int height = needed * kLegendShare <= all ? needed : 0;

@@ -19,7 +19,7 @@ QPoint shiftBetween(GridSize size, int from, int to) {
     return {size.column(to) - size.column(from), size.row(to) - size.row(from)};
 }
 
-/// The cells that lie that far from the given ones, which must all be inside.
+/// The cells at that distance from the given ones, which must all be inside.
 QVector<int> shifted(GridSize size, QVector<int> cells, QPoint shift) {
     for (int& cell : cells)
         cell += shift.y() * size.width + shift.x();
@@ -169,7 +169,7 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
     if (m_readOnly || target < 0 || !drag.belongsTo(puzzle()))
         return std::nullopt;
     DropPreview preview{board(), {target}, {}};
-    // As the document will, so that the preview tells the truth.
+    // As the document will do it, so that the preview is right.
     const auto turnToFrame = [&](int cell) {
         preview.board.place(cell, turnedToFrame(puzzle(), cell, preview.board.at(cell)));
     };
@@ -209,7 +209,7 @@ void BoardView::putDown(const PieceDrag& drag, int target) {
         emit swapRequested(*drag.source, target);
 }
 
-/// The cells stay selected where they go.
+/// The cells stay selected at their new places.
 void BoardView::requestMove(const QVector<int>& cells, QPoint shift) {
     if (shift.isNull())
         return;
@@ -239,7 +239,7 @@ void BoardView::turnSelectedBlock(int quarters) {
     if (refuseReadOnly() || refuse(!block, tr("Only a rectangle can be turned as a whole.")) ||
         changeable(cells).isEmpty())
         return;
-    // An oblong would not fit its own place after a quarter turn.
+    // A rectangle that is not square would not fit its place after a quarter turn.
     emit turnBlockRequested(cells, block->width == block->height ? quarters : 2);
 }
 
@@ -264,7 +264,7 @@ void BoardView::dropCarried() {
     hidePreview();
 }
 
-/// A piece that this board can take, else nothing. It may come from another window's board.
+/// A piece that this board accepts, else nothing. It may come from another window's board.
 std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
     auto drag = fromMimeData(event.mimeData());
     if (!drag || !drag->belongsTo(puzzle()))
@@ -284,7 +284,7 @@ void BoardView::startDrag(int cell) {
     auto* drag = new QDrag(this);
     drag->setMimeData(toMimeData(piece).release());
     drag->setPixmap(QPixmap::fromImage(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels)));
-    // Beside the pointer, so that it does not hide the preview.
+    // Beside the pointer, to keep the preview visible.
     drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
     drag->exec(Qt::MoveAction);
     endDragOver();
@@ -308,7 +308,7 @@ void BoardView::dragMoveEvent(QDragMoveEvent* event) {
     acceptMove(*event, m_preview.has_value());
 }
 
-/// Scrolls on while a piece is held near a border.
+/// Keeps scrolling while a piece is held near a border.
 void BoardView::timerEvent(QTimerEvent* event) {
     if (event->timerId() != m_scrollTimer.timerId()) {
         QAbstractScrollArea::timerEvent(event);
@@ -323,7 +323,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
     previewDragged();
 }
 
-/// Where it is now, if that is another cell than before.
+/// Updates the preview if the pointer is over another cell than before.
 void BoardView::previewDragged() {
     const int cell = cellAt(m_dragPosition);
     if (!m_dragged || cell == m_dragCell)

@@ -19,10 +19,10 @@ struct CellSide {
     friend auto operator<=>(const CellSide&, const CellSide&) = default;
 };
 
-/// Whether to mark this side: a joint that does not match, or a coloured edge towards the frame.
+/// Whether to mark this side: a mismatch, or a coloured edge towards the frame.
 [[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
-/// The sides on which one goes through all joints and the rim once, cell by cell.
+/// Whether a loop over all cells and sides uses this one to visit each joint and rim edge once.
 [[nodiscard]] inline bool isOwnSide(GridSize size, int cell, Side side) {
     return side == Side::Right || side == Side::Down || size.onRim(cell, side);
 }
@@ -33,29 +33,29 @@ struct CellSide {
 /// Whether most joints of a puzzle are among these.
 [[nodiscard]] bool isCrowded(const Puzzle& puzzle, const std::vector<CellSide>& faulty);
 
-/// Whether a cell holds a piece that has a mismatch on none of its sides.
+/// Whether a cell holds a piece without a mismatch on any side.
 [[nodiscard]] bool isFaultless(const Puzzle& puzzle, const Board& board, int cell);
 
-/// The cell of a side and, but on the rim, the one across.
+/// The cell of a side and, except at the rim, the one across.
 [[nodiscard]] QVector<int> cellsBeside(GridSize size, CellSide side);
 
-/// How many mismatches touch each row and each column. One between two rows counts in both.
+/// The number of mismatches at each row and column. One between two rows counts for both.
 struct MismatchCounts {
     std::vector<int> rows;
     std::vector<int> columns;
 };
 [[nodiscard]] MismatchCounts countMismatches(GridSize size, const std::vector<CellSide>& faulty);
 
-/// Where somebody who goes from mismatch to mismatch has arrived.
+/// The position of a user who goes from mismatch to mismatch.
 struct MismatchStop {
     CellSide place;
     int number = 0; ///< from 1
     int count = 0;  ///< of all
 };
 
-/// The next or previous mismatch, round and round; nothing if there is none.
-/// @param cell of the cursor
-/// @param from the one that was visited last; nothing: the cell itself comes first when forward
+/// The next or previous mismatch, cyclically; nothing if there is none.
+/// @param cell the cell of the cursor
+/// @param from the last one visited; nothing: forward, the cell itself comes first
 [[nodiscard]] std::optional<MismatchStop> mismatchAfter(const std::vector<CellSide>& faulty,
                                                         int cell, std::optional<CellSide> from,
                                                         bool forward);

@@ -34,7 +34,7 @@ constexpr quint8 kVersion = 1;
 
 QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
 
-/// From this many changes on a reset costs a view less than single steps.
+/// From this number of changes on, a reset is cheaper for a view than single steps.
 constexpr std::size_t kManyChanges = 64;
 
 } // namespace
@@ -135,7 +135,7 @@ void PieceModel::setBoard(const Board& board) {
     if (board.size() != m_puzzle.size() || board.pieceCount() != m_puzzle.pieceCount() ||
         board == m_board)
         return;
-    // A piece that comes back keeps the rotation in which it lay.
+    // A piece that returns keeps its rotation from the board.
     for (const Placement placement : m_board.placements()) {
         if (!placement.isEmpty() && !board.cellOf(placement.piece()))
             m_turns[placement.piece()] = placement.rotation();
@@ -143,7 +143,7 @@ void PieceModel::setBoard(const Board& board) {
     m_board = board;
     updateRows();
     if (m_rows.empty())
-        emit layoutChanged(); // an empty list may say something else now
+        emit layoutChanged(); // the text of an empty list may differ now
 }
 
 void PieceModel::setKind(PieceKind kind) {
@@ -192,7 +192,7 @@ std::vector<Placement> PieceModel::wantedRows() const {
                 rows.emplace_back(piece, m_turns[piece]);
         }
     }
-    // Stable, so that the ways in which a piece fits stay in order.
+    // Stable, so that the fits of one piece stay in order.
     std::ranges::stable_sort(rows, {}, [this](Placement row) { return m_places[row.piece()]; });
     return rows;
 }
@@ -216,7 +216,7 @@ void PieceModel::updateRows() {
         applyRows(wanted);
 }
 
-/// Removes and inserts single rows, so that views keep selection and position.
+/// Removes and inserts single rows, so that views keep selection and scroll position.
 void PieceModel::applyRows(const std::vector<Placement>& wanted) {
     const auto before = std::bind_front(&PieceModel::isBefore, this);
     for (int row = rowCount() - 1; row >= 0; --row) {
@@ -237,7 +237,7 @@ void PieceModel::applyRows(const std::vector<Placement>& wanted) {
 }
 
 int PieceModel::listedPieces() const {
-    // The rows of a piece follow each other.
+    // The rows of a piece are adjacent.
     int count = 0;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         count += row == 0 || m_rows[row].piece() != m_rows[row - 1].piece() ? 1 : 0;
@@ -293,7 +293,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags PieceModel::flags(const QModelIndex& index) const {
-    // The drop may go anywhere, between tiles and on them.
+    // Drops are accepted anywhere, between tiles and on them.
     Qt::ItemFlags flags = m_editable ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
     if (index.isValid()) {
         flags |= Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;

@@ -20,14 +20,14 @@ namespace tessera {
 /// Pieces that fit only boards one cell wide count as corners; without a frame all are Inner.
 enum class PieceKind : std::uint8_t { All, Corner, Side, Inner };
 
-/// In which order pieces are listed.
+/// The order of listed pieces.
 enum class PieceOrder : std::uint8_t {
     Number, ///< as in the puzzle
     Kind,   ///< corners, sides, inner pieces
-    Colors, ///< pieces of the same colours together, those of the lowest first
+    Colors, ///< pieces with the same colours together, lowest colours first
 };
 
-/// The place of each piece in that order, equal ones by number.
+/// The rank of each piece in that order; equal ones are ordered by number.
 [[nodiscard]] std::vector<int> piecePlaces(const Puzzle& puzzle, PieceOrder order);
 
 /// Whether an edge shows this pattern, either half of it in a signed puzzle.
@@ -41,14 +41,14 @@ enum class PieceOrder : std::uint8_t {
 /// The type under which a piece is dragged between trays and boards.
 inline constexpr const char* kPlacementMimeType = "application/x-tessera-placement";
 
-/// A piece on its way.
+/// A piece that is being moved.
 struct PieceDrag {
     Placement placement;
-    /// The cell of the board it was taken from; nothing when from a tray.
+    /// The board cell from which it was taken; nothing if from a tray.
     std::optional<int> source;
-    /// Its edges in rotation 0, by which the piece of another puzzle is told.
+    /// Its edges in rotation 0, which identify it in another puzzle.
     std::array<Color, 4> edges{};
-    /// All cells that move along, or none. Meant on one board only: no part of the mime data.
+    /// All cells that move with it, or none. Used only on one board: not part of the mime data.
     QVector<int> block{};
 
     /// Whether the puzzle has this very piece.
@@ -64,9 +64,9 @@ struct PieceDrag {
 /// Nothing if the data has another type or is broken.
 [[nodiscard]] std::optional<PieceDrag> fromMimeData(const QMimeData* data);
 
-/// The pieces that are not on a board, in a chosen order, optionally of one kind, with one
-/// colour or only those that fit a cell. Each is turned as the person or the board last had it;
-/// while filtered by a cell, as it fits there, once for each way.
+/// The pieces that are not on a board, in a chosen order, optionally only those of one kind, with
+/// one colour, or fitting a cell. Each has its last rotation from the user or the board. When
+/// filtered by a cell, it has the rotation that fits, one entry for each.
 class PieceModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -74,15 +74,15 @@ public:
     explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void setPuzzle(const Puzzle& puzzle);
-    /// Where the puzzle has names, tooltips tell them.
+    /// Tooltips show the puzzle's names, if it has any.
     void setTheme(const TileTheme& theme) { m_theme = theme; }
-    /// Takes over a puzzle whose pieces have other edges.
+    /// Sets a puzzle in which pieces have other edges.
     void changePieces(const Puzzle& puzzle);
-    /// Ignored if it is not a board for the puzzle.
+    /// Ignores a board of another puzzle.
     void setBoard(const Board& board);
     void setKind(PieceKind kind);
     void setOrder(PieceOrder order);
-    /// Lists only pieces with an edge of this pattern; nothing: whatever they show.
+    /// Lists only pieces with an edge of this pattern; nothing: all pieces.
     void setColor(std::optional<Color> color);
     void setFitCell(std::optional<int> cell);
     void setEditable(bool editable) { m_editable = editable; }
@@ -90,17 +90,17 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] PieceKind kind() const { return m_kind; }
     [[nodiscard]] std::optional<int> fitCell() const { return m_fitCell; }
-    /// Whatever is listed.
+    /// Independent of the filters.
     [[nodiscard]] int unplacedCount() const {
         return m_puzzle.pieceCount() - m_board.placedCount();
     }
 
-    /// Each once, in however many ways it fits the cell.
+    /// Each piece once, however many ways it fits the cell.
     [[nodiscard]] int listedPieces() const;
 
     [[nodiscard]] Placement placement(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(PieceIndex piece) const;
-    /// Not while filtered by a cell.
+    /// Does nothing while filtered by a cell.
     void rotate(const QModelIndex& index, int quarters);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -133,10 +133,10 @@ private:
     PieceKind m_kind = PieceKind::All;
     PieceOrder m_order = PieceOrder::Number;
     std::optional<Color> m_color;
-    std::vector<int> m_places; ///< one a piece, see piecePlaces()
+    std::vector<int> m_places; ///< one per piece, see piecePlaces()
     std::optional<int> m_fitCell;
     bool m_editable = true;
-    std::vector<Rotation> m_turns; ///< one a piece
+    std::vector<Rotation> m_turns; ///< one per piece
     std::vector<Placement> m_rows;
 };
 

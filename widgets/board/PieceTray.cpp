@@ -36,7 +36,7 @@ QFont numberFont(const QFont& font) {
 
 constexpr int kMostColumns = 5;
 constexpr int kMostRows = 4;
-/// What a list needs beyond its tiles before it puts as many into a row.
+/// Extra width that a list needs before it puts that many tiles into a row.
 constexpr int kSlack = 12;
 
 } // namespace
@@ -157,12 +157,12 @@ void PieceTray::mousePressEvent(QMouseEvent* event) {
 
 void PieceTray::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
-        mousePressEvent(event); // fast clicks of the right button turn one by one
+        mousePressEvent(event); // fast clicks of the right button rotate one by one
     else if (indexAt(event->position().toPoint()).isValid())
         activateCurrent();
 }
 
-/// Over the selected tile the wheel turns it, elsewhere it scrolls.
+/// The wheel rotates the selected tile when over it, and scrolls elsewhere.
 void PieceTray::wheelEvent(QWheelEvent* event) {
     const QModelIndex under = indexAt(event->position().toPoint());
     const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
@@ -212,7 +212,7 @@ void PieceTray::startDrag(Qt::DropActions /*actions*/) {
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model->mimeData({currentIndex()}));
     drag->setPixmap(QPixmap::fromImage(m_delegate->tile(currentPlacement(), devicePixelRatioF())));
-    // Beside the pointer, so that it does not hide the board's preview.
+    // Beside the pointer, to keep the board's preview visible.
     const int quarter = m_delegate->tileSize() / 4;
     drag->setHotSpot({-quarter, -quarter});
     drag->exec(Qt::MoveAction);

@@ -24,7 +24,7 @@ public:
     void setTheme(const TileTheme& theme);
     /// A read-only tray starts no drags, takes no drops and activates nothing.
     void setReadOnly(bool readOnly);
-    /// The selected piece, turned as shown, or an empty placement.
+    /// The selected piece as shown, or an empty placement.
     [[nodiscard]] Placement currentPlacement() const { return m_model->placement(currentIndex()); }
     void setCurrentPiece(PieceIndex piece) { setCurrentIndex(m_model->indexOf(piece)); }
     void rotateCurrent(int quarters);
@@ -32,7 +32,7 @@ public:
 signals:
     /// Enter or double click on a piece.
     void pieceActivated(tessera::Placement placement);
-    /// Why a gesture did nothing, as a sentence.
+    /// The reason why a gesture did nothing, as a sentence.
     void refused(const QString& sentence);
 
 protected:
@@ -54,16 +54,16 @@ private:
     int m_wheelAngle = 0;
 };
 
-/// Lets a person choose a piece that fits an empty cell, by keys or a click, then closes itself.
+/// Lets the user choose a piece that fits an empty cell, by keys or a click; then closes.
 class CandidatePopup final : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param board of the puzzle, empty on the cell
+    /// @param board of the puzzle, with the cell empty
     CandidatePopup(const Puzzle& puzzle, const Board& board, int cell, const TileTheme& theme,
                    QWidget* parent);
 
-    /// Beside this rectangle of the screen, without covering it if there is room.
+    /// Opens beside this rectangle of the screen, without covering it if there is room.
     void showBeside(const QRect& rect);
 
 signals:

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kHoleRadius = 0.115;
 
-/// A step of an outline: a straight line to `end`, or a curve that is pulled towards `pull`.
+/// A step of an outline: a straight line to `end`, or a curve with control point `pull`.
 struct Step {
     QPointF end;
     std::optional<QPointF> pull{};
@@ -58,7 +58,8 @@ Outline polygon(std::vector<QPointF> right) {
     return mirrored(quarter.start, quarter.steps);
 }
 
-/// With a ray along the joint; pointsInQuarter counts the angles between points up to the axis.
+/// With a ray along the joint; pointsInQuarter is the number of angles between points up to the
+/// axis.
 Outline star(double outer, double inner, int pointsInQuarter) {
     std::vector<QPointF> points;
     for (int i = 0; i <= pointsInQuarter; ++i) {
@@ -131,7 +132,7 @@ constexpr double kPlainBelow = 20;
 constexpr double kFineFrom = 96;
 
 /// A letter or number in an emblem's coordinates, upright on the given side.
-/// @param room at most so wide and high
+/// @param room the most width and height
 QPainterPath letterFigure(const QString& text, Side side, QSizeF room) {
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setStyleHint(QFont::SansSerif);
@@ -143,7 +144,7 @@ QPainterPath letterFigure(const QString& text, Side side, QSizeF room) {
     const double scale = std::min(room.height() / box.height(), room.width() / box.width());
     QTransform upright;
     upright.translate(0, 0.19);
-    // The side's own turn is undone, so that the text can be read.
+    // Undoes the side's rotation, so that the text is upright.
     upright.rotate(-90.0 * static_cast<int>(side));
     upright.scale(scale, scale);
     upright.translate(-box.center().x(), -box.center().y());
@@ -177,7 +178,7 @@ QBrush groundBrush(const QColor& ground, TileDetail detail) {
     return gradient;
 }
 
-/// With an inlaid line along its outline, cut at the joint so that no line runs along that.
+/// With an inlaid line along its outline, interrupted at the joint.
 void paintFineEmblem(QPainter& painter, const EdgeLook& look) {
     const QPainterPath whole = emblemWhole(look.shape, look.pierced);
     const auto stroke = [&](const QColor& color, double width) {
@@ -190,14 +191,14 @@ void paintFineEmblem(QPainter& painter, const EdgeLook& look) {
     stroke(look.ground, 0.092);
     stroke(look.figure, 0.062);
     painter.restore();
-    // Clipping is not smooth: this covers the steps at the outline.
+    // Clipping is not smooth: this covers the steps along the outline.
     painter.save();
     painter.setClipPath(triangle());
     stroke(look.figure, 0.015);
     painter.restore();
 }
 
-/// In an emblem's coordinates.
+/// In the coordinates of an emblem.
 void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& theme,
                    const TileColors& colors, TileDetail detail) {
     if (color == kGrey) {
@@ -291,7 +292,7 @@ QTransform sideTransform(const QRectF& cell, Side side) {
 
 QPainterPath edgeOutline(const TileTheme& theme, Color color, Side side) {
     const EdgeLook look = theme.look(color);
-    // One digit can be read on tiles of 24 pixels.
+    // One digit is readable on tiles of 24 pixels.
     const bool large = theme.figures == TileTheme::Figures::Digits;
     if (theme.isLabelled())
         return letterFigure(theme.label(color), side, {0.30, large ? 0.32 : 0.20});
@@ -317,7 +318,7 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
     const std::array<QPointF, 4> corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
                                          cell.bottomLeft()};
     for (std::size_t i = 0; i < 4; ++i) {
-        // Two edges of the frame are one surface.
+        // Two adjacent edges of the frame are one surface.
         if (edges[i] == kGrey && edges[(i + 3) % 4] == kGrey)
             continue;
         painter.drawLine(corners[i], cell.center());
@@ -346,7 +347,7 @@ QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& color
     QPainter painter(&swatch);
     painter.setRenderHint(QPainter::Antialiasing);
     const TileDetail detail = tileDetail(pixels);
-    // Half a cell above and half a cell below the joint lie within the swatch.
+    // Half a cell above and half a cell below the joint are inside the swatch.
     const QRectF above(0, -pixels / 2.0, pixels, pixels);
     paintTileEdge(painter, above, Side::Down, color, theme, colors, detail);
     paintTileEdge(painter, above.translated(0, pixels), Side::Up, color, theme, colors, detail);

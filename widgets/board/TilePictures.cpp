@@ -16,12 +16,12 @@ namespace tessera {
 namespace {
 
 constexpr int kPictureCacheKilobytes = 64 * 1024;
-/// A third of a cell is the side of the largest square in the triangle of an edge.
+/// Edge triangles contain a square with a third of the cell's side; half of that is the reach.
 constexpr double kWholeReach = 1.0 / 6;
-/// A fainter pixel may leave the diamond.
+/// Pixels fainter than this may be outside the diamond.
 constexpr int kFaint = 16;
 
-/// In the middle of a square with an even number of pixels a side.
+/// Centred in a square with an even number of pixels.
 QImage squared(const QImage& image) {
     const int side = (std::max(image.width(), image.height()) + 1) / 2 * 2;
     QImage square(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -31,7 +31,7 @@ QImage squared(const QImage& image) {
     return square;
 }
 
-/// So large that the diamond |x| + |y| ≤ ½ holds every pixel that can be seen.
+/// The reach at which the diamond |x| + |y| ≤ ½ contains every visible pixel.
 double reachOf(const QImage& square) {
     const int side = square.width();
     int farthest = 1; // in halves of a pixel
@@ -61,7 +61,7 @@ TilePicture cutPicture(const QByteArray& png, bool isSigned) {
 void drawSmooth(QPainter& painter, const QRectF& target, const QImage& image) {
     const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
     const double shrink = scale * target.width() / image.width();
-    // Painting looks at four pixels only; paper and drawings keep all of them.
+    // On screens painting samples only four pixels; paper and drawings keep all of them.
     const bool tooFine = painter.paintEngine()->type() == QPaintEngine::Raster && shrink < 0.7;
     const QSize pixels = (QSizeF(image.size()) * shrink).toSize().expandedTo({1, 1});
     painter.drawImage(
@@ -107,7 +107,7 @@ void paintTilePicture(QPainter& painter, const TilePicture& picture, bool tab, S
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (picture.tail.isNull()) {
         painter.translate(0, kWholeReach);
-        // The side's own turn is undone.
+        // Undoes the side's rotation.
         painter.rotate(-90.0 * static_cast<int>(side));
         drawSmooth(painter, {-reach, -reach, 2 * reach, 2 * reach}, picture.head);
     } else if (tab) {

@@ -57,7 +57,7 @@ constexpr std::array<const char*, kGrounds> kGroundNames{
     QT_TRANSLATE_NOOP("PatternName", "amber"),     QT_TRANSLATE_NOOP("PatternName", "red"),
 };
 
-/// Below it lines between empty cells cannot be seen.
+/// With less contrast, lines between empty cells are invisible.
 constexpr double kLeastLine = 1.15;
 
 TileColors between(const QColor& window, const QColor& text) {
@@ -67,20 +67,21 @@ TileColors between(const QColor& window, const QColor& text) {
     colors.frameText = mixed(window, text, dark ? 0.95 : 0.90);
     colors.empty = mixed(window, text, dark ? 0.06 : 0.09);
     colors.line = dark ? mixed(window, QColor(Qt::black), 0.55) : mixed(window, text, 0.62);
-    // On black nothing is darker.
+    // Nothing is darker than black.
     if (dark && contrastRatio(colors.line, colors.empty) < kLeastLine)
         colors.line = mixed(window, text, 0.4);
     colors.background = window;
     return colors;
 }
 
-/// Outlines (40 with pierced ones) and 41 pairs advance together: all differ up to pattern 1,640.
+/// Outlines (40 with the pierced ones) and 41 pairs advance together: all looks differ up to
+/// pattern 1,640.
 EdgeLook emblemLook(int index, const ColorPair& pair) {
     const int shapes = emblemShapes();
     return {pair.ground, pair.figure, index % shapes, index % (2 * shapes) >= shapes};
 }
 
-/// A ground alone while there are enough; then with a small second shape.
+/// Only a ground while there are enough; then with a small second shape.
 EdgeLook secondShapeLook(int extra) {
     constexpr std::array<int, 3> shapes{8, 2, 0}; // diamond, square, disc
     const ColorPair pair = colorPair(extra % kColorPairs);
@@ -106,10 +107,10 @@ const std::array<TileTheme, 5> kThemes{{
      TileTheme::Figures::Digits, false},
 }};
 
-/// How much white softens the colours behind digits, and behind pictures.
+/// How much white lightens the colours behind digits, and behind pictures.
 constexpr double kSoftDigits = 0.2;
 constexpr double kSoftPictures = 0.6;
-/// The most patterns that have a digit each.
+/// The most patterns that have one digit each.
 constexpr Color kMostDigits = 10;
 
 int patternOf(Color color) {
@@ -139,15 +140,16 @@ struct UserPaletteText {
 };
 
 constexpr qsizetype kLongestName = 60;
-/// Patterns of a board must be told apart at a glance; the shipped ones keep more than this apart.
+/// Patterns of a board must be distinguishable at a glance; all shipped ones have a larger
+/// distance.
 constexpr double kLeastDistance = 10;
 constexpr double kLeastDistanceColorBlind = 5;
-/// WCAG 2.1 asks 3:1 of graphics; half of it is still to be seen.
+/// WCAG 2.1 requires 3:1 for graphics; half of that is still visible.
 constexpr double kLeastContrast = 1.5;
 
-/// Themes are never removed: views may still look at one that was changed.
+/// Themes are never removed: views may still use one that was changed.
 std::deque<TileTheme> madeThemes;
-std::vector<const TileTheme*> ownThemes; ///< of these
+std::vector<const TileTheme*> ownThemes; ///< pointers to some of these
 
 const TileTheme& shippedTheme(const QString& id) {
     const auto found = std::ranges::find(kThemes, id, &TileTheme::id);
@@ -201,7 +203,7 @@ QString groundName(const QColor& ground) {
 }
 
 QColor inkOn(const QColor& ground) {
-    // At this luminance black and white stand out equally.
+    // At this luminance black and white have the same contrast.
     return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
@@ -223,7 +225,7 @@ QString TileTheme::displayDescription() const {
 EdgeLook TileTheme::look(Color color) const {
     const int index = std::max(patternOf(color) - 1, 0);
     const bool isOwn = index < static_cast<int>(own.colors.size());
-    // Black or white on 21 grounds, which again have no common divisor with 40.
+    // Black or white on 21 grounds; 21 and 40 have no common divisor either.
     const int shipped = highContrast ? index % 21 : index % kColorPairs;
     const ColorPair pair = isOwn ? own.colors[asIndex(index)] : colorPair(shipped);
     const auto softened = [&](double share) {
@@ -310,7 +312,7 @@ QString patternName(const TileTheme& theme, Color color) {
     const auto given = [&](Color half) {
         return theme.dress ? patternNameOf(theme.dress->info, half) : QString();
     };
-    // Halves that share a name are told apart as without one.
+    // Halves that share a name are distinguished as if they had none.
     if (given(color) != given(static_cast<Color>(-color)) && !given(color).isEmpty())
         return given(color);
     const QString name = given(color).isEmpty() ? unsignedName(theme, color) : given(color);
@@ -413,7 +415,7 @@ QStringList paletteWarnings(const TileTheme& theme, int count) {
                                 .arg(displayName(sight))
                                 .arg(pair.first)
                                 .arg(pair.second));
-        // Alike to everybody says it all.
+        // A similarity for normal sight covers all others.
         if (normal)
             break;
     }

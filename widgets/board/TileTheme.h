@@ -31,15 +31,16 @@ struct ColorPair {
 inline constexpr int kColorPairs = 41;
 inline constexpr int kGrounds = 24;
 
-/// A pair of the common palette, 0 ≤ index < kColorPairs; the first kGrounds have a ground of
-/// their own. Grounds were moved apart in Oklab under normal sight, protanopia, deuteranopia and
-/// tritanopia; each pair is as far as possible from those before, with a contrast of at least 3:1.
+/// A pair of the common palette, 0 ≤ index < kColorPairs; the first kGrounds have different
+/// grounds. Grounds were chosen to be far apart in Oklab for normal sight, protanopia, deuteranopia
+/// and tritanopia. Each pair is as far as possible from those before, with a contrast of at least
+/// 3:1.
 [[nodiscard]] ColorPair colorPair(int index);
 
 /// The translated name of the nearest of the first kGrounds grounds, e.g. "sky-blue".
 [[nodiscard]] QString groundName(const QColor& ground);
 
-/// Black or white, whichever stands out more: a contrast of at least 4.5:1.
+/// Black or white, whichever has more contrast: at least 4.5:1.
 [[nodiscard]] QColor inkOn(const QColor& ground);
 
 /// The colours around the patterns, which follow the widget's palette.
@@ -51,82 +52,83 @@ struct TileColors {
     QColor background; ///< around the board
 
     [[nodiscard]] static TileColors fromPalette(const QPalette& palette);
-    /// For pictures: those of a light palette, the same everywhere.
+    /// For pictures: the colours of a light palette, the same everywhere.
     [[nodiscard]] static TileColors forPictures();
 
     friend bool operator==(const TileColors&, const TileColors&) = default;
 };
 
-/// How the edges of one pattern look, apart from the side they lie on.
+/// The look of the edges of one pattern, without their side.
 struct EdgeLook {
     QColor ground;        ///< fills the triangle
-    QColor figure;        ///< fills the emblem; invalid when there is none
+    QColor figure;        ///< fills the emblem; invalid if there is none
     int shape = 0;        ///< index of the emblem's outline, below emblemShapes()
-    bool pierced = false; ///< the emblem has a hole of its own outline
+    bool pierced = false; ///< the emblem has a hole with its own outline
 };
 
-/// Added to a pattern it stands for its blank with the mate's tab in it.
+/// Added to a pattern, it means its blank with the mate's tab in it.
 inline constexpr Color kFilledBlank = 256;
 
-/// A filled blank shows the emblem's other half with a gap, so that two tabs look like no match.
+/// A filled blank shows the emblem's other half with a gap, so two tabs do not look like a match.
 [[nodiscard]] constexpr Color filledBlank(Color pattern) {
     return static_cast<Color>(pattern + kFilledBlank);
 }
 [[nodiscard]] constexpr bool isFilledBlank(Color color) { return color > kFilledBlank; }
 
-/// The most colours of one's own palette; patterns beyond look as in the shipped theme.
+/// The most colours of a user's palette; further patterns look as in the shipped theme.
 inline constexpr int kUserColors = 40;
 /// The largest palette file that is read, in bytes.
 inline constexpr qint64 kMaxPaletteBytes = 64 * 1024;
 
-/// Colours that a person chose, for one of the shipped sets of figures.
+/// Colours chosen by the user, for one of the shipped sets of figures.
 struct UserPalette {
     QString name{};
-    QString figures{};               ///< id of the shipped theme whose figures it has
+    QString figures{};               ///< id of the shipped theme that has its figures
     std::vector<ColorPair> colors{}; ///< of patterns 1, 2 … up to kUserColors
 
     friend bool operator==(const UserPalette&, const UserPalette&) = default;
 };
 
-/// What a puzzle brings along for its tiles.
+/// What a puzzle adds to its tiles.
 struct TileDress {
-    PuzzleInfo info{}; ///< its names and pictures, nothing else
+    PuzzleInfo info{}; ///< only its names and pictures
     bool isSigned = false;
-    std::vector<TilePicture> pictures{}; ///< of patterns 1, 2 …; null where none can be read
+    std::vector<TilePicture> pictures{}; ///< of patterns 1, 2 …; null if unreadable
 
     friend bool operator==(const TileDress& x, const TileDress& y) {
         return x.isSigned == y.isSigned && x.info == y.info;
     }
 };
 
-/// For each pattern a ground, an emblem of its own shape and a second colour: no hue is needed.
+/// The tiles: for each pattern a ground, an emblem with its own shape, and a second colour, so that
+/// no hue is needed.
 struct TileTheme {
-    /// What stands on the ground.
+    /// What is drawn on the ground.
     enum class Figures : std::uint8_t { None, Emblems, Letters, Digits };
 
     QString id;              ///< as in settings and --theme
     const char* name;        ///< untranslated, see displayName()
     const char* description; ///< untranslated sentence, see displayDescription()
     Figures figures;
-    bool highContrast; ///< black and white emblems, strong joints
-    UserPalette own{}; ///< empty in a shipped theme
+    bool highContrast;                        ///< black and white emblems, prominent joints
+    UserPalette own{};                        ///< empty for a shipped theme
     int firstDigit = 0;                       ///< of pattern 1
     std::shared_ptr<const TileDress> dress{}; ///< see dressed()
 
-    /// Whether a text stands on each edge, upright on each side.
+    /// Whether each edge has a text, upright on each side.
     [[nodiscard]] bool isLabelled() const { return figures >= Figures::Letters; }
     /// That text; for a filled blank the tab's.
     [[nodiscard]] QString label(Color color) const;
-    /// The picture that takes the place of a pattern's emblem, or nullptr.
+    /// The picture that replaces a pattern's emblem, or nullptr.
     [[nodiscard]] const TilePicture* picture(Color color) const;
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] QString displayDescription() const;
-    /// The look of a pattern; neither its sign matters nor whether it is filled. Distinct for
-    /// all patterns up to kMaxColor (with letters, by them); emblems have distinct outlines up
-    /// to pattern 40. Meaningless for grey, which follows the palette: see TileArt.
+    /// The look of a pattern, independent of its sign and of whether it is filled. Distinct for all
+    /// patterns up to kMaxColor (with letters, by these); emblems have distinct outlines up to
+    /// pattern 40. Undefined for grey, which follows the palette: see TileArt.
     [[nodiscard]] EdgeLook look(Color color) const;
 
-    /// Whether all tiles look alike, and are called so.
+    /// Whether all tiles look the same and have the same names.
     friend bool operator==(const TileTheme& x, const TileTheme& y) {
         return x.id == y.id && x.own == y.own && x.firstDigit == y.firstDigit &&
                (x.dress == y.dress || (x.dress && y.dress && *x.dress == *y.dress));
@@ -135,17 +137,17 @@ struct TileTheme {
 
 /// The shipped themes; the first is the default.
 [[nodiscard]] std::span<const TileTheme> tileThemes();
-/// Shipped or of the person's own, or nullptr. It stays where it is, whatever changes.
+/// Shipped or the user's, or nullptr. Its address stays valid, whatever changes.
 [[nodiscard]] const TileTheme* findTileTheme(QStringView id);
-/// The same, or the default theme.
+/// The same, but falls back to the default theme.
 [[nodiscard]] const TileTheme& tileTheme(QStringView id);
 
-/// The theme that a puzzle asks for, if it does and there is one, else the other.
+/// The theme that a puzzle asks for, if it exists, else the other.
 [[nodiscard]] const TileTheme& chosenTheme(const TileTheme& usual, const PuzzleInfo& info);
-/// The theme with the puzzle's own names, its pictures unless it asks for other tiles, and digits
-/// from 0 for up to 10 patterns. Safe on any thread.
+/// The theme with the puzzle's names, its pictures unless it asks for other tiles, and digits from
+/// 0 for up to 10 patterns. Safe on any thread.
 [[nodiscard]] TileTheme dressed(TileTheme theme, const Puzzle& puzzle, const PuzzleInfo& info);
-/// Both: how a puzzle is shown to a person who has chosen a theme.
+/// Both together: how a puzzle is shown to a user who has chosen a theme.
 [[nodiscard]] inline TileTheme themeFor(const TileTheme& usual, const PuzzleFile& file) {
     return dressed(chosenTheme(usual, file.info), file.puzzle, file.info);
 }
@@ -153,47 +155,47 @@ struct TileTheme {
 /// The letter of viewer URLs (b is 1, z is 25), small for blanks, or the number beyond z.
 [[nodiscard]] QString edgeLabel(Color color);
 
-/// What a person would call a pattern, e.g. "frog head", "blue disc", "D" or "blue disc blank".
+/// What a user would call a pattern, e.g. "frog head", "blue disc", "D" or "blue disc blank".
 [[nodiscard]] QString patternName(const TileTheme& theme, Color color);
 
-/// The patterns of a piece clockwise from the top, as they are called.
+/// The names of a piece's patterns, clockwise from the top.
 [[nodiscard]] QString edgeNames(const TileTheme& theme, const Piece& piece);
 
-/// A palette with all colours of a theme, to begin with.
+/// A palette with all colours of a theme, as a start.
 [[nodiscard]] UserPalette paletteFrom(const TileTheme& theme, const QString& name);
 
 /// JSON with name, figures and pairs like ["#2b7cfa", "#ffe947"].
 [[nodiscard]] QByteArray toJson(const UserPalette& palette);
-/// @throws UserError that says what is wrong. Unknown figures mean the default ones.
+/// @throws UserError that explains the error. Unknown figures mean the default ones.
 [[nodiscard]] UserPalette userPaletteFrom(const QByteArray& json);
-/// Those of a list that can be read, each name once.
+/// The readable ones of a list, each name once.
 [[nodiscard]] std::vector<UserPalette> userPalettesFrom(const QStringList& list);
 
-/// The same palette gives the same theme, which stays for the whole run.
+/// The same palette gives the same theme, which exists for the whole run.
 [[nodiscard]] const TileTheme& themeOf(const UserPalette& palette);
 
-/// From now on these are found by findTileTheme() and listed by allTileThemes().
+/// From now on findTileTheme() finds these and allTileThemes() lists them.
 void setUserPalettes(std::span<const UserPalette> palettes);
-/// The shipped themes, then those of the person's palettes.
+/// The shipped themes, then those of the user's palettes.
 [[nodiscard]] std::vector<const TileTheme*> allTileThemes();
 
-/// Sentences about the first colours of a theme: patterns that look nearly alike to everybody or
-/// to the colour-blind, and emblems that hardly show on their ground.
+/// Sentences about the first colours of a theme: patterns that look almost the same for everyone or
+/// for the colour-blind, and emblems that hardly show on their ground.
 [[nodiscard]] QStringList paletteWarnings(const TileTheme& theme, int count);
 
-/// Two patterns of a theme, and how far apart their colours are.
+/// Two patterns of a theme, and the distance of their colours.
 struct PatternPair {
     int first = 0; ///< from 1
     int second = 0;
     double distance = 0; ///< CIEDE2000
 };
 
-/// The distance of two looks by colour alone: of their grounds or of their emblems, whichever is
-/// larger. A plain triangle counts as one whose emblem has its ground's colour.
+/// The distance of two looks by colour only: of their grounds or of their emblems, whichever is
+/// larger. A plain triangle counts as an emblem in its ground's colour.
 [[nodiscard]] double lookDistance(const EdgeLook& x, const EdgeLook& y, ColorSight sight);
 
-/// The two of a theme's first patterns that are nearest by colour.
-/// @param count of patterns, at least 2
+/// The two of a theme's first patterns with the closest colours.
+/// @param count number of patterns, at least 2
 [[nodiscard]] PatternPair nearestPatterns(const TileTheme& theme, int count, ColorSight sight);
 
 } // namespace tessera

@@ -82,7 +82,7 @@ void FlashOverlay::fade() {
 }
 
 bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
-    // A zoomed board has its cells elsewhere.
+    // Zooming moves the cells.
     if (event->type() == QEvent::Resize)
         setGeometry(m_view.viewport()->rect());
     return QWidget::eventFilter(watched, event);
@@ -107,7 +107,7 @@ void FlashOverlay::paintEvent(QPaintEvent*) {
     }
 }
 
-/// Light within dark: one of them stands out from any tile.
+/// Light inside dark: one of them stands out from any tile.
 void FlashOverlay::paintFrame(QPainter& painter, const QRect& cell) const {
     const double line = std::max(1.0, cell.width() / 20.0);
     const QRectF outer = QRectF(cell).adjusted(line / 2, line / 2, -line / 2, -line / 2);
@@ -212,7 +212,7 @@ bool EdgePainter::wheel(const QWheelEvent& event) {
     if (!edge || event.modifiers() != Qt::NoModifier)
         return false;
     const int notches = wholeNotches(m_wheelAngle, event);
-    // Rolling towards the person goes on in the list of patterns.
+    // Rolling towards the user moves down the list of patterns.
     for (int i = 0; i < std::abs(notches); ++i)
         emit cycleRequested(edge->cell, edge->side, notches < 0 ? 1 : -1);
     return true;
@@ -256,7 +256,7 @@ void EdgePainter::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPolygonF edge = triangle(cell.adjusted(1, 1, -1, -1), m_hovered->side);
-    // Dark under light, so that it shows on every pattern.
+    // Dark below light, so that it is visible on every pattern.
     painter.setPen(QPen(Qt::black, 4, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
     painter.drawPolygon(edge);
     painter.setPen(QPen(Qt::white, 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));

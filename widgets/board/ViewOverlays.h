@@ -14,19 +14,20 @@ namespace tessera {
 
 class BoardView;
 
-/// A light on some cells that fades, or just ends where the system wants no animations; or a frame
-/// around some that stays.
+/// Highlights some cells with a light that fades, or just ends if the system wants no animations;
+/// or with a frame that stays.
 class FlashOverlay final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FlashOverlay(BoardView& view);
 
-    /// Starts anew with these cells; nothing shows beyond kMostMarkedShare.
+    /// Restarts with these cells; shows nothing beyond kMostMarkedShare.
     void flash(std::vector<std::size_t> cells);
-    /// Frames these cells until the next call, in the place of any light. Nothing ends frames only.
+    /// Frames these cells until the next call, instead of any light. An empty list ends only
+    /// frames.
     void outline(std::vector<std::size_t> cells);
-    /// Whether what is seen stays.
+    /// Whether the highlight stays.
     [[nodiscard]] bool isOutline() const { return m_stays; }
     [[nodiscard]] const std::vector<std::size_t>& cells() const { return m_cells; }
 
@@ -41,15 +42,15 @@ private:
     void paintFrame(QPainter& painter, const QRect& cell) const;
 
     BoardView& m_view;
-    std::vector<std::size_t> m_cells; ///< empty when nothing shines
+    std::vector<std::size_t> m_cells; ///< empty if nothing is highlighted
     bool m_stays = false;
     int m_step = 0;
     QTimer m_timer;
 };
 
-/// Turns a board's clicks into acts on single edges while it is active: the left button paints
-/// (or cycles), the right one picks, the wheel cycles; Alt and an arrow paint that side of the
-/// current cell, and Alt+Shift picks it. Every other gesture stays the view's own.
+/// While active, turns a board's clicks into actions on single edges. The left button paints (or
+/// cycles), the right one picks, the wheel cycles. Alt and an arrow paint that side of the current
+/// cell; Alt+Shift picks it. All other gestures stay with the view.
 class EdgePainter final : public QWidget {
     Q_OBJECT
 
@@ -58,7 +59,7 @@ public:
 
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_active; }
-    /// Whether the left button asks for the next pattern instead of painting.
+    /// Whether the left button cycles to the next pattern instead of painting.
     void setCycles(bool cycles) { m_cycles = cycles; }
 
     struct Edge {
@@ -72,7 +73,7 @@ public:
 
 signals:
     void activeChanged(bool active);
-    /// One number for all edges until the button is let go.
+    /// One stroke number for all edges until the button is released.
     void paintRequested(int cell, tessera::Side side, int stroke);
     /// @param step 1, or −1 with Shift
     void cycleRequested(int cell, tessera::Side side, int step);
@@ -95,7 +96,7 @@ private:
     bool m_cycles = true;
     bool m_painting = false; ///< between press and release of the left button
     std::optional<Edge> m_hovered;
-    std::optional<Edge> m_last; ///< painted last in this stroke
+    std::optional<Edge> m_last; ///< the last one painted in this stroke
     int m_stroke = 0;
     int m_wheelAngle = 0;
 };

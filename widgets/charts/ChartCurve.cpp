@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// Bands have points of their own, so each is a series.
+/// Bands have their own points, so each is a series.
 void addSeries(TextTable& table, const QString& name, const QString& series,
                std::span<const TracePoint> points) {
     for (const TracePoint& point : points) {
@@ -37,7 +37,7 @@ struct AxisTicksText {
     Q_DECLARE_TR_FUNCTIONS(AxisTicks)
 };
 
-/// The smallest of 1, 2, 5 times a power of ten that is not below a length.
+/// The smallest 1, 2 or 5 times a power of ten that is not below a length.
 double roundStep(double length) {
     if (!(length > 0))
         return 1.0;
@@ -107,7 +107,7 @@ std::vector<AxisTick> evenTicks(ChartRange range, double step, Label label) {
     return ticks;
 }
 
-/// Which pixel column of the visible range a coordinate falls into.
+/// Maps a coordinate to its pixel column of the visible range.
 class Columns {
 public:
     Columns(ChartRange visible, int count)
@@ -156,7 +156,7 @@ double ChartScale::value(double coordinate) const {
 std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range, int most) {
     const double least = range.length() / std::max(most, 1);
     if (scale.logarithmic) {
-        // A stretch without a power in it gets even values of its own.
+        // A stretch without a power of ten gets even values.
         auto ticks = logarithmicTicks(scale, range, most);
         if (ticks.size() >= 2)
             return ticks;

@@ -14,30 +14,31 @@
 
 namespace tessera {
 
-/// One search on the chart, or what several have in common.
+/// One search on the chart, or a summary of several.
 struct ChartCurve {
     QString name; ///< for the legend: the method and its seed; empty for no entry
     std::vector<TracePoint> points;
     std::vector<TraceEvent> events;
-    /// Its run number, see RunStyle.h; nothing: its place among the curves.
+    /// Its run number, see RunStyle.h; nothing: its index among the curves.
     std::optional<std::size_t> run{};
-    bool thin = false;     ///< behind others: it decides no range, and has no band and no dots
-    bool expected = false; ///< what earlier runs had, in no run's colour
+    bool thin = false;     ///< behind others: it does not affect the range, and has no band and no
+                           ///< dots
+    bool expected = false; ///< from earlier runs, drawn in no run's colour
     /// A band between these best scores, e.g. of the middle half of several searches; or empty.
     std::vector<TracePoint> bandLow{};
     std::vector<TracePoint> bandHigh{};
-    /// What its name hides and isolates it by, if another curve has its run; else the run.
+    /// The key by which its name hides and isolates it, if another curve has its run; else the run.
     std::optional<std::size_t> key{};
 };
 
-/// Whether its points lie on that axis: a method that searches no tree has no nodes.
+/// Whether its points are on that axis: a method without a tree search has no nodes.
 [[nodiscard]] inline bool isOnAxis(const ChartCurve& curve, CurveAxis axis) {
     const bool mayLack = axis == CurveAxis::Iterations || axis == CurveAxis::Nodes;
     return !mayLack || (!curve.points.empty() && placeOn(axis, curve.points.back()) > 0);
 }
 
-/// A line for each point of each curve: its name, the moment, best and current score, mean and
-/// worst of a population, ends of a band. What a curve has not is empty.
+/// One line for each point of each curve: its name, the moment, best and current score, mean and
+/// worst of a population, ends of a band. Fields that a curve lacks are empty.
 [[nodiscard]] QByteArray curveCsv(std::span<const ChartCurve> curves);
 
 /// A stretch of an axis, in the axis' coordinates.
@@ -68,32 +69,33 @@ struct AxisTick {
     QString label;
 };
 
-/// Round values in the range, about @p most, at least two where it allows, with labels that differ:
-/// times as m:ss in steps people count in (1, 2, 5, 10, 15, 30 s, …), 50 M, powers of ten.
+/// Round values in the range, about @p most, at least two if it allows, with labels that differ:
+/// times as m:ss in familiar steps (1, 2, 5, 10, 15, 30 s, …), 50 M, powers of ten.
 [[nodiscard]] std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range,
                                                      int most);
 
 /// Whole numbers in steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<AxisTick> scoreTicks(ChartRange range, int most);
 
-/// The best score as a step line, reduced to @p columns pixel columns: rises within one become one.
-/// Starts at the left end of @p visible if there was a best before, ends at the last point or the
-/// right end. At most 2·columns + 3 points; the first and the last score are kept.
+/// The best score as a step line, reduced to @p columns pixel columns: rises within one column
+/// become one. Starts at the left end of @p visible if there was a best before, and ends at the
+/// last point or the right end. At most 2·columns + 3 points; the first and the last score are
+/// kept.
 [[nodiscard]] std::vector<QPointF> bestLine(std::span<const TracePoint> points,
                                             const ChartScale& scale, ChartRange visible,
                                             int columns);
 
-/// The current score as a band: lowest and highest of each pixel column that has points. Of a
+/// The current score as a band: lowest and highest of each pixel column that has points. For a
 /// population worst and best, with the mean of the column's last point.
 struct ChartBand {
     std::vector<QPointF> low;
     std::vector<QPointF> high;
-    std::vector<QPointF> mean; ///< of a population only
+    std::vector<QPointF> mean; ///< only for a population
 };
 [[nodiscard]] ChartBand scoreBand(std::span<const TracePoint> points, const ChartScale& scale,
                                   ChartRange visible, int columns);
 
-/// Whether a curve tells how a population spreads.
+/// Whether a curve shows the spread of a population.
 [[nodiscard]] bool hasSpread(std::span<const TracePoint> points);
 
 /// One x for each pixel column in which something happened.
@@ -101,14 +103,14 @@ struct ChartBand {
                                              const ChartScale& scale, ChartRange visible,
                                              int columns);
 
-/// What the vertical axis of a chart of curves shows.
+/// The content of the vertical axis of a chart of curves.
 enum class ScoreView : unsigned char {
     Whole,     ///< the whole course
-    LastGains, ///< the last gains, so that one edge can be seen
-    Missing,   ///< edges that do not match, as logarithms
+    LastGains, ///< the last gains, in which one edge is visible
+    Missing,   ///< mismatches, as logarithms
 };
 
-/// What a chart of curves shows, apart from its colours.
+/// What a chart of curves shows, without its colours.
 struct PlotContent {
     std::vector<ChartCurve> curves{};
     ChartScale scale{};
@@ -116,8 +118,8 @@ struct PlotContent {
     bool showCurrent = true;
     std::optional<ChartRange> visible{}; ///< seconds or evaluations; nothing for all
     ScoreView view = ScoreView::Whole;
-    std::optional<ChartRange> visibleUp{}; ///< of the vertical axis; nothing for what view says
-    /// The key whose curves decide on the last gains; nothing, or none of it: all do.
+    std::optional<ChartRange> visibleUp{}; ///< of the vertical axis; nothing: determined by `view`
+    /// The key whose curves determine the last gains; nothing, or without such a curve: all do.
     std::optional<std::size_t> focus{};
     QString emptyText{};  ///< in the middle while there is no curve
     QString scoreTitle{}; ///< of the vertical axis; empty for matched edges

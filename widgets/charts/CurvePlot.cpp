@@ -24,7 +24,7 @@ struct FitnessPlotText {
 
 constexpr double kLine = 2;
 constexpr double kThinLine = 0.8;
-/// More curves with dots would be a cloud.
+/// With more curves, dots would be a cloud.
 constexpr std::ptrdiff_t kMostDotted = 4;
 constexpr double kExpectedInk = 0.6;
 
@@ -35,26 +35,26 @@ QString axisTitle(CurveAxis axis) {
                                            : FitnessPlotText::tr("Time");
 }
 
-/// The rise from the ground to a colour looks less on black than on white.
+/// On black the step from the ground to a colour looks smaller than on white.
 bool isBlackish(const QColor& ground) { return relativeLuminance(ground) < 0.01; }
 
 bool hasBestBand(const ChartCurve& curve) {
     return !curve.bandLow.empty() && !curve.bandHigh.empty();
 }
 
-/// What of a plot's heights are scores.
+/// Which heights of a plot are scores.
 struct Heights {
     const PlotContent& content;
     ChartRange range;
 
-    /// Held at the edges: a painter of vectors does not cut off what runs out of the picture.
+    /// Clamped to the edges: a vector painter does not clip what leaves the picture.
     [[nodiscard]] QList<QPointF> held(const std::vector<QPointF>& points) const {
         QList<QPointF> list(points.begin(), points.end());
         for (QPointF& point : list)
             point.setY(std::clamp(heightOf(content, point.y()), range.low, range.high));
         return list;
     }
-    /// A line of steps in one direction, without what runs along the edges outside.
+    /// A line of steps in one direction, without the parts along the edges outside.
     [[nodiscard]] QList<QPointF> steps(const std::vector<QPointF>& points) const {
         const auto side = [&](const QPointF& point) {
             const double height = heightOf(content, point.y());
@@ -106,7 +106,7 @@ QPointF endOf(const ChartCurve& curve, const PlotContent& content, ChartRange ac
     return {std::max(across.low, end), heightOf(content, last->best)};
 }
 
-/// New bests that a pointer can tell apart.
+/// New bests that a pointer can distinguish.
 void addDots(Plot& plot, const ChartCurve& curve, const PlotContent& content, std::size_t key,
              const QColor& color, QSizeF size) {
     constexpr double apart = 7; // pixels
@@ -163,7 +163,7 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
         addDots(plot, curve, content, key, color, paper.size);
 }
 
-/// Whether any of a band is in the picture: bands are held at its edges.
+/// Whether any part of a band is in the picture: bands are clamped to its edges.
 bool showsBand(const Plot& plot) {
     const auto isAbove = [&](const QPointF& point) { return point.y() > plot.up.range.low; };
     const auto isBelow = [&](const QPointF& point) { return point.y() < plot.up.range.high; };
@@ -174,9 +174,9 @@ bool showsBand(const Plot& plot) {
     });
 }
 
-/// What a plot shows at first, or where it was zoomed into.
+/// The initial view of a plot, or the stretch that was zoomed into.
 CurveWindow windowOf(const PlotContent& content, const PlotPaper& paper, ChartRange whole) {
-    // Labels, a title and half a line above are no part of the plot.
+    // Lines for labels, a title and half a line above, which are not part of the plot.
     constexpr double otherLines = 3.6;
     const ChartScale& scale = content.scale;
     const bool zoomed = content.visible && !paper.whole;
@@ -207,7 +207,7 @@ ChartRange wholeUp(const PlotContent& content, ChartRange whole) {
     return content.view == ScoreView::Missing ? missingRange(content, scores) : scores;
 }
 
-/// The whole course small, with the shown stretch.
+/// The whole course in small, with the shown stretch.
 std::optional<Plot::Overview> overviewOf(const PlotContent& content, const Plot& plot,
                                          const PlotPaper& paper) {
     constexpr int columns = 160;
@@ -251,7 +251,7 @@ QString bandNote(const PlotContent& content) {
 
 Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
     PlotContent content = shown;
-    // What lacks nothing known has no logarithm, and a picture shows the whole course.
+    // Without a known full score there are no logarithms, and a picture shows the whole course.
     if (content.view == ScoreView::Missing ? content.total <= 0 : paper.whole)
         content.view = ScoreView::Whole;
     Plot plot;
@@ -322,7 +322,7 @@ void addScoreViews(QComboBox& box) {
         box.addItem(name, static_cast<int>(view));
         box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
     };
-    // The first one is what answers whether a search still gets better.
+    // The first one shows whether a search still improves.
     add(ScoreView::LastGains, ScoreViewChoiceText::tr("Last gains"),
         ScoreViewChoiceText::tr("The newest improvements, with a small picture of the whole "
                                 "course"));

@@ -11,14 +11,14 @@ namespace tessera {
 
 namespace {
 
-/// Where a logarithmic axis has what is solved.
+/// The position of a solved puzzle on a logarithmic axis.
 constexpr double kNoneMissing = 0.5;
-/// How much of the last gains is shown, if it fits.
+/// The number of last gains to show, if they fit.
 constexpr std::size_t kLastGains = 20;
 constexpr int kFewestEdges = 12;
-/// The first steep rise, as a share of a linear axis, is not what a search still gains.
+/// The first steep rise, as a share of a linear axis; it is not part of the later gains.
 constexpr double kSteepShare = 0.02;
-/// Of a horizontal axis.
+/// The minimum of a horizontal axis.
 constexpr double kLeastSeconds = 0.1;
 
 int lowerQuartile(std::span<const TracePoint> points) {
@@ -30,8 +30,8 @@ int lowerQuartile(std::span<const TracePoint> points) {
     return *quartile;
 }
 
-/// What a curve had after its steep rise and before its last gains, whichever is higher, but no
-/// more than at half of a stretch.
+/// The score after a curve's steep rise or before its last gains, whichever is higher, but at most
+/// that at half of a stretch.
 int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange across) {
     std::vector<int> bests;
     for (const TracePoint& point : curve.points) {
@@ -51,7 +51,7 @@ int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange
     return half != nullptr ? std::min(before, half->best) : before;
 }
 
-/// Only what is looked at decides what is shown.
+/// Only the curves in focus determine the range.
 std::vector<const ChartCurve*> decisiveCurves(const PlotContent& content) {
     std::vector<const ChartCurve*> all;
     std::vector<const ChartCurve*> focused;
@@ -125,7 +125,7 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
     const int most = std::max(kFewestEdges, static_cast<int>(pixels / kEdgePixels));
     int best = 0;
     int wanted = std::numeric_limits<int>::max();
-    int worstEnd = wanted; // of curves that are compared, none may be out of sight
+    int worstEnd = wanted; // when curves are compared, none may be hidden
     const std::vector<const ChartCurve*> curves = decisiveCurves(content);
     double end = whole.low + (content.scale.axis == CurveAxis::Seconds ? kLeastSeconds : 1);
     for (const ChartCurve* curve : curves)
@@ -138,7 +138,7 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
         worstEnd = std::min(worstEnd, lastBest);
         wanted = std::min(wanted, beforeLastGains(*curve, content.scale, whole));
     }
-    // Thin curves are seen with them where there is room.
+    // Thin curves are included if there is room.
     int others = best;
     for (const ChartCurve& curve : content.curves) {
         const TracePoint* last = pointAt(curve.points, content.scale, whole.high);
@@ -155,7 +155,7 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
             from = std::min(from, content.scale.coordinateOf(*reached));
     }
     from -= before * (whole.high - from);
-    // A cut of the first moments alone is not worth an axis that does not begin at 0.
+    // Cutting off only the first moments is not worth an axis that does not start at 0.
     if (from < whole.low + nearlyAll * whole.length() || from >= whole.high)
         from = whole.low;
     return {{from, whole.high}, {static_cast<double>(low), static_cast<double>(high)}};

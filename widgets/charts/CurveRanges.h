@@ -7,10 +7,10 @@
 
 namespace tessera {
 
-/// How high an edge is at least where the last gains are shown.
+/// The minimum height of an edge when the last gains are shown.
 inline constexpr double kEdgePixels = 8;
 
-/// The stretch of both axes that a plot of curves shows, in their coordinates.
+/// The shown stretch of both axes of a plot of curves, in their coordinates.
 struct CurveWindow {
     ChartRange across;
     ChartRange up;
@@ -18,21 +18,21 @@ struct CurveWindow {
 
 [[nodiscard]] bool hasNoPoints(const PlotContent& content);
 
-/// All there is of the horizontal axis.
+/// The whole horizontal axis.
 [[nodiscard]] ChartRange wholeAcross(const PlotContent& content);
 
-/// The scores of the whole course that matter, see curvePlot().
+/// The important scores of the whole course, see curvePlot().
 [[nodiscard]] ChartRange usualScores(const PlotContent& content, ChartRange across);
 
-/// Where the vertical axis has a score: the score, or the logarithm of what is missing.
+/// The position of a score on the vertical axis: the score, or the logarithm of what is missing.
 [[nodiscard]] double heightOf(const PlotContent& content, double score);
 
-/// The last twenty gains or what was gained in the last half of a stretch, whichever is more; but
-/// only so much that an edge is kEdgePixels high. It begins where the shown scores do.
+/// The last twenty gains or the gains in the last half of a stretch, whichever is more; but only so
+/// many that an edge is kEdgePixels high. It starts where the shown scores start.
 /// @param pixels the height of the plot
 [[nodiscard]] CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixels);
 
-/// The vertical range of missing edges, from the scores that matter.
+/// The vertical range of missing edges, from the important scores.
 [[nodiscard]] ChartRange missingRange(const PlotContent& content, ChartRange scores);
 
 /// 0, 1, 2, 5, 10, … missing edges on a logarithmic axis.

@@ -15,10 +15,10 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kMostReadoutLines = 8;
-/// A lower chart is a sparkline with numbers.
+/// A chart lower than this is a sparkline with numbers.
 constexpr double kSparklineLines = 6;
 
-/// What is missing, and the current score or how the population spreads.
+/// The number of missing edges, and the current score or the spread of the population.
 QString presentText(const TracePoint& point, int total) {
     const QLocale locale;
     const QString now =
@@ -40,7 +40,7 @@ QString countedText(double count, CurveAxis axis) {
     return text.arg(countText(count));
 }
 
-/// What was done by then, as the axis counts it; evaluations on one of seconds.
+/// The counts by then in the unit of the axis; evaluations for an axis of seconds.
 QString countedText(const TracePoint& point, CurveAxis axis) {
     const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
     return countedText(placeOn(counted, point), counted);
@@ -113,7 +113,7 @@ void FitnessChart::zoomTo(std::optional<ChartRange> range) {
               : std::nullopt);
 }
 
-/// The place on the axis in words.
+/// The position on the axis in words.
 QString FitnessChart::momentText(double coordinate) const {
     const double value = m_content.scale.value(coordinate);
     const CurveAxis axis = m_content.scale.axis;
@@ -138,7 +138,7 @@ QString FitnessChart::readout(double coordinate) const {
         const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
         const QString name = curve.name.toHtmlEscaped();
         const QString best = QLocale().toString(point->best);
-        // Of several searches, there is no one moment to tell.
+        // Several searches have no common moment to show.
         lines << dot + (!curve.bandLow.empty() || curve.thin
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
                             : tr("%1 <b>%2</b> (%3) at %4, %5")

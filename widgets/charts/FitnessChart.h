@@ -11,30 +11,30 @@
 
 namespace tessera {
 
-/// Fitness over time of searches, see curvePlot(). Curves are reduced to the pixels there are, so
-/// that a redraw costs the same after a second and after a week.
+/// Fitness over time of searches, see curvePlot(). Curves are reduced to the pixels available, so a
+/// redraw takes the same time after a second and after a week.
 class FitnessChart final : public PlotWidget {
     Q_OBJECT
 
 public:
     explicit FitnessChart(QWidget* parent = nullptr);
 
-    /// A stretch that was zoomed into stays while the axis does.
+    /// Keeps a zoomed stretch as long as the axis is the same.
     void setContent(PlotContent content);
     [[nodiscard]] const PlotContent& content() const { return m_content; }
     [[nodiscard]] const std::vector<ChartCurve>& curves() const { return m_content.curves; }
 
     /// Shows this stretch of seconds or evaluations; nothing for everything.
     void setVisibleRange(std::optional<ChartRange> range) { change(m_content.visible, range); }
-    /// Shows all that the view has of both axes.
+    /// Shows everything in the view on both axes.
     void showAll();
-    /// Marks the moment whose board is on show; nothing for none.
+    /// Marks the moment whose board is shown; nothing for none.
     void setMarkedMoment(std::optional<BestMoment> moment) { change(m_marked, moment); }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A click, or Enter at a moment read off, in seconds or evaluations as on the axis.
+    /// A click, or Enter at a pointed moment, in seconds or evaluations as on the axis.
     void momentPicked(double value);
 
 protected:
@@ -50,7 +50,7 @@ private:
         replot();
     }
     [[nodiscard]] QString momentText(double coordinate) const;
-    /// First, best, current score and what is missing, for a chart of a few lines.
+    /// First, best and current score, and what is missing, for a chart of a few lines.
     [[nodiscard]] QString numbersText() const;
 
     PlotContent m_content;

@@ -22,10 +22,10 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
-/// A lower chart keeps the room of titles and notes for what it shows.
+/// A lower chart uses the room of titles and notes for its content.
 constexpr double kRoomyLines = 12;
 constexpr double kDot = 2.75;
-/// How far from a dot a click still means it.
+/// The distance from a dot within which a click selects it.
 constexpr double kDotReach = 9;
 
 double shareOf(ChartRange range, double value) {
@@ -226,7 +226,7 @@ void PlotScene::show(Plot plot, const PlotPaper& paper) {
     m_plot = std::move(plot);
     m_paper = paper;
     m_chart->resize(paper.size);
-    // A title that would be cut off says less than its room; the ticks have their units.
+    // A title that would be cut off is not worth its room; the ticks have units.
     const bool roomy = paper.size.height() > kRoomyLines * paper.metrics().height();
     if (!roomy || paper.metrics().horizontalAdvance(m_plot.note) >= plotArea().width())
         m_plot.note.clear();
@@ -260,7 +260,7 @@ void PlotScene::showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool title
         labels << label;
     }
     std::size_t next = 0;
-    // Replacing labels is dear.
+    // Replacing labels is expensive.
     if (labels == axis.categoriesLabels() && std::ranges::all_of(labels, [&](const QString& label) {
             return axis.endValue(label) == wanted.ticks[next++].coordinate;
         }))

@@ -17,11 +17,11 @@ namespace {
 
 constexpr double kHiddenOpacity = 0.45;
 constexpr double kWayOpacity = 0.5;
-/// Of a chart's width, at most, for the names at the ends.
+/// The maximum share of a chart's width for the names at the ends.
 constexpr double kEndShare = 0.34;
-/// Names shorter than so many letters say nothing; then the legend has more room.
+/// Names cut to fewer letters are useless; then the legend has more room.
 constexpr int kLeastLetters = 12;
-/// The room for names grows in steps, or each new digit would move the curves.
+/// The room for names grows in steps; otherwise each new digit would move the curves.
 constexpr double kEndStep = 8;
 
 QFont boldFont(QFont font) {
@@ -64,9 +64,9 @@ std::vector<double> spreadLabels(std::span<const double> wanted, double height, 
     std::vector<std::size_t> order(wanted.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return wanted[i]; });
-    // Labels that touch form a pile, which stands around the mean of their wishes.
+    // Labels that touch form a pile around the mean of their wanted positions.
     struct Pile {
-        double sum = 0; ///< of where its first label would stand, if it were for each alone
+        double sum = 0; ///< sum of the positions of its first label that would suit each label
         int count = 0;
 
         [[nodiscard]] double first(ChartRange range, double each) const {
@@ -158,7 +158,7 @@ std::vector<PlotScene::LegendBox> PlotScene::endBoxes() const {
     return boxes;
 }
 
-/// Where a name does not stand at its curve's end, a thin line leads to it.
+/// A thin line leads from the curve's end to a name that had to move.
 void PlotScene::paintWayToEnd(QPainter& painter, const Plot::Name& name,
                               const LegendBox& box) const {
     const QRectF area = plotArea();
@@ -199,7 +199,7 @@ void PlotScene::paintName(QPainter& painter, const Plot::Name& name, const Legen
     if (namesAtEnds() && !name.value.isEmpty()) {
         painter.setFont(boldFont(m_paper.font));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' ');
-        // Where the name is read from the right, the value is on its right.
+        // If the name is read from the right, the value is on its right.
         const bool mirrored = name.text.isRightToLeft();
         constexpr int right = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
         painter.drawText(text, mirrored ? right : flags, name.value);
@@ -239,7 +239,7 @@ std::vector<LegendPlace> PlotScene::legendPlaces() const {
     for (const Plot::Name& name : m_plot.legend)
         names << name.text;
     const QFontMetricsF metrics = m_paper.metrics();
-    // A quarter of a low chart, so that the curves keep the most of it.
+    // A quarter of a low chart, so that the curves keep most of it.
     const int most =
         std::clamp(static_cast<int>(m_paper.size.height() / 4 / metrics.height()), 1, 4);
     return layLegend(names, metrics, plotArea().width(), most);
@@ -258,7 +258,8 @@ void PlotScene::makeLegendRoom() {
     }
     // To the right: half of the last label.
     const int right = static_cast<int>(metrics.averageCharWidth() * 3);
-    // The legend's width depends on the vertical labels, laid out below it: mostly as before.
+    // The legend's width depends on the vertical labels, which are laid out later; the widths of
+    // the last pass are mostly right.
     for (int pass = 0; pass < 2; ++pass) {
         const double above =
             m_legendRows > 0 ? m_legendRows * metrics.height() + 6 : metrics.height() / 2;

@@ -24,7 +24,7 @@ QColor faded(QColor color) {
     return color;
 }
 
-/// Draws what belongs to other keys faintly, and below what belongs to this one.
+/// Draws the series of other keys faintly, below those of this key.
 void fadeOthers(Plot& plot, std::size_t key) {
     const auto isOther = [key](const PlotSeries& series) {
         return series.key && series.key != key;
@@ -146,7 +146,7 @@ void PlotWidget::showReadout() {
     placeReadout();
 }
 
-/// Beside the cursor, on the side where there is room.
+/// Beside the cursor, on the side with room.
 void PlotWidget::placeReadout() {
     m_readout->setWordWrap(false);
     m_readout->adjustSize();
@@ -160,7 +160,7 @@ void PlotWidget::placeReadout() {
     const bool fits = right + m_readout->width() <= area.right();
     const double least = std::max(0.0, std::min(area.left(), width() - m_readout->width() + 0.0));
     const double left = fits ? right : std::max(least, x - kReadoutGap - m_readout->width());
-    // Without a pointer: the curves climb, the lower part of the plot is the emptier one.
+    // Without a pointer: curves rise, so the lower part of the plot is emptier.
     const double lowest = std::max(0.0, area.bottom() - m_readout->height());
     const double wanted = m_pointer ? m_pointer->y() + kReadoutGap : lowest - kReadoutGap;
     const double top = std::clamp(wanted, 0.0, lowest);

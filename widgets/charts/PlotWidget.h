@@ -13,33 +13,32 @@ class QRubberBand;
 
 namespace tessera {
 
-/// The frame of all charts: draws a Plot in the palette's colours, reads it off and zooms.
+/// The base of all charts: draws a Plot in the palette's colours, reads it off and zooms.
 ///
-/// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a name
+/// Hovering or the arrow keys read off values; a click or Enter picks a position. A click on a name
 /// isolates its series, Ctrl and a click hide it. To zoom: Ctrl+wheel, plus, minus; dragging moves;
-/// a double click or Home shows all.
-/// PlotWidgetInput.cpp has what mouse and keys do.
+/// a double click or Home shows everything. PlotWidgetInput.cpp handles mouse and keys.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
-    /// What is shown on this paper.
+    /// The plot as shown on this paper.
     [[nodiscard]] Plot shownOn(const PlotPaper& paper) const;
 
-    /// Leaves the series of that key out, or shows them again; as Ctrl and a click on its name.
+    /// Hides the series of that key, or shows them again; like Ctrl and a click on their name.
     void setHidden(std::size_t key, bool hidden);
     [[nodiscard]] const std::set<std::size_t>& hidden() const { return m_hidden; }
-    /// Lets all other series fade behind those of that key, or nothing: shows all; as a click on
-    /// its name does. The key need not be there (yet).
+    /// Fades all other series behind those of that key; nothing: shows all. Like a click on the
+    /// name. The key may have no series yet.
     void isolate(std::optional<std::size_t> key);
     [[nodiscard]] std::optional<std::size_t> isolated() const { return m_isolated; }
-    /// What is read off, nothing if nothing is.
+    /// The coordinate that is read off, or nothing.
     [[nodiscard]] std::optional<double> pointed() const { return m_pointed; }
-    /// The place of coordinates in the widget.
+    /// The position of coordinates in the widget.
     [[nodiscard]] QPointF position(QPointF coordinates);
-    /// Where the name of that key stands in the widget; empty if it does not.
+    /// The area of that key's name in the widget; empty if it is not shown.
     [[nodiscard]] QRectF nameBox(std::size_t key);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
@@ -51,19 +50,19 @@ signals:
 
 protected:
     [[nodiscard]] virtual Plot plot(const PlotPaper& paper) const = 0;
-    /// What there is at a coordinate, as rich text; nothing for nothing.
+    /// The text for a coordinate, as rich text; nothing if there is none.
     [[nodiscard]] virtual QString readout(double /*coordinate*/) const { return {}; }
-    /// Shows that stretch of a plot that can be zoomed; nothing for all of it.
+    /// Shows that stretch of a zoomable plot; nothing for all of it.
     virtual void zoomTo(std::optional<ChartRange> /*range*/) {}
-    /// The same of the vertical axis.
+    /// The same for the vertical axis.
     virtual void zoomUp(std::optional<ChartRange> /*range*/) {}
-    /// What plot() gives is another one.
+    /// Call it when plot() has changed.
     void replot();
-    /// Whether nothing is told of the series of that key: hidden, or another one is isolated.
+    /// Whether the readout omits the series of that key: it is hidden, or another one is isolated.
     [[nodiscard]] bool isLeftOut(std::size_t key) const {
         return m_hidden.contains(key) || (m_isolated && m_isolated != key);
     }
-    /// A sum of lines of text, for sizes.
+    /// The size of some lines of text, for size hints.
     [[nodiscard]] QSize lines(int wide, int high) const;
 
     bool event(QEvent* event) override;
@@ -78,9 +77,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// A click on a name.
+    /// Handles a click on a name.
     void chooseName(std::size_t key, Qt::KeyboardModifiers modifiers);
-    /// The plot as it is to be now.
+    /// The scene, brought up to date.
     PlotScene& scene();
     void readOff(std::optional<double> coordinate);
     void showReadout();
@@ -88,17 +87,17 @@ private:
     [[nodiscard]] double nearest(double coordinate);
     enum class Axis : unsigned char { Across, Up };
     [[nodiscard]] ChartRange axisRange(Axis axis);
-    /// Shows this length from a coordinate on, within all there is; more shows everything.
+    /// Shows this length from a coordinate on, within the whole; more shows everything.
     void showRange(Axis axis, double low, double length);
     void zoom(Axis axis, double factor, double coordinate);
-    /// By a share of what is shown.
+    /// Moves by a share of what is shown.
     void move(Axis axis, double share);
     void zoomOut();
     void dragTo(QPointF position);
     void zoomInto(const QRectF& rectangle);
     void readAt(QPointF position);
 
-    /// Where the focus is shown around the plot.
+    /// Room for the focus frame around the plot.
     static constexpr QPointF kInset{1, 1};
 
     PlotScene m_scene;

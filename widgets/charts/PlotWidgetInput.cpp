@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What mouse and keys do in a PlotWidget.
+// Handles mouse and keys in a PlotWidget.
 #include "widgets/charts/PlotWidget.h"
 
 #include <QContextMenuEvent>
@@ -22,7 +22,7 @@ namespace {
 
 /// Pixels between press and release of a click; more is a drag.
 constexpr double kClickSlack = 4;
-/// Of what is shown, for a key that moves.
+/// As a share of what is shown, for a key that moves.
 constexpr double kKeyMove = 0.2;
 constexpr double kZoomFactor = 1.25;
 
@@ -35,7 +35,7 @@ void PlotWidget::dragTo(QPointF position) {
             QRectF(*m_pressedAt, position).normalized().translated(kInset).toRect());
     if (!m_dragFrom || area.isEmpty())
         return;
-    // A click of an unsteady hand moves nothing.
+    // An unsteady click must not move the plot.
     if (QLineF(*m_pressedAt, position).length() < kClickSlack)
         return;
     const QPointF moved = position - *std::exchange(m_dragFrom, position);
@@ -56,7 +56,7 @@ void PlotWidget::zoomInto(const QRectF& rectangle) {
     showRange(Axis::Up, bottom, top - bottom);
 }
 
-/// Reads off below the pointer; a dot near it is what is meant.
+/// Reads off below the pointer; snaps to a dot near it.
 void PlotWidget::readAt(QPointF position) {
     const bool inside = scene().plotArea().contains(position);
     const auto dot = inside ? scene().dotAt(position) : std::nullopt;

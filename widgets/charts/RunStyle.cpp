@@ -16,13 +16,13 @@ namespace tessera {
 namespace {
 
 struct Hue {
-    std::string_view method; ///< whose hue it is
+    std::string_view method; ///< the method that owns the hue
     QRgb onLight;
     QRgb onDark;
 };
 
-/// Found by annealing: the same hue on both grounds, the first half solid, the second dashed, and
-/// the least distance of any two as large as it gets for every kind of sight.
+/// Found by annealing: the same hue on both grounds, the first half solid, the second dashed, with
+/// the smallest distance of any two as large as possible for every kind of sight.
 constexpr std::array<Hue, kRunHues> kHues{{
     {"record", 0xfffe3f8e, 0xfffd018d},
     {"backtracking", 0xff057664, 0xff01b2af},
@@ -39,13 +39,13 @@ constexpr std::array<Hue, kRunHues> kHues{{
 }};
 constexpr std::size_t kSolidHues = 6;
 
-/// Pixels of ink and of ground by turns; none for a solid line.
+/// Alternating pixels of ink and ground; empty for a solid line.
 QList<qreal> dashesOf(std::size_t run) {
     static const std::array<QList<qreal>, kRunStyles / kRunHues + 1> patterns{
         QList<qreal>{},           QList<qreal>{9, 3}, QList<qreal>{2, 3},
         QList<qreal>{9, 3, 2, 3}, QList<qreal>{4, 4}, QList<qreal>{9, 3, 2, 3, 2, 3}};
     const std::size_t round = run / kRunHues % (kRunStyles / kRunHues);
-    // The first round is solid or dashed; each further one has a pattern of its own.
+    // The first round is solid or dashed; each further one has its own pattern.
     return patterns[round > 0 ? round + 1 : run % kRunHues < kSolidHues ? 0 : 1];
 }
 
@@ -82,7 +82,7 @@ QPen runPen(std::size_t run, const QColor& background, double width) {
     QPen pen(runColor(run, background), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     QList<qreal> dashes = dashesOf(run);
     for (qreal& dash : dashes)
-        dash /= std::max(width, 1.0); // pens count in their widths
+        dash /= std::max(width, 1.0); // pens measure dashes in their widths
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;

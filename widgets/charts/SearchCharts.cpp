@@ -94,7 +94,7 @@ Plot DepthChart::plot(const PlotPaper& paper) const {
     plot.discrete = true;
     plot.across = {{-0.5, depths - 0.5}, scoreTicks({0, depths - 1}, paper.ticksAcross())};
     plot.up = powerAxis({0, decades}, paper.ticksUp(), shortCountText);
-    // All bars are one area. At least one placement can be seen.
+    // All bars are one area. A single placement stays visible.
     const double least = 0.02 * decades;
     const double half = paper.size.width() >= 5 * depths ? 0.4 : 0.5;
     PlotSeries bars{PlotSeries::Kind::Area, {}, Qt::NoPen, paper.palette.highlight()};

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-/// A number's course over time as a small line from its lowest to its highest. All of it stays
-/// visible: when values become too many, every second one goes.
+/// A number over time as a small line from its lowest to its highest. All of it stays visible: when
+/// there are too many values, every second one is dropped.
 class Sparkline final : public PlotWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void add(double value);
     void clear();
-    /// What is kept of the values so far, in order.
+    /// The values kept so far, in order.
     [[nodiscard]] std::span<const double> values() const { return m_values; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -31,11 +31,11 @@ protected:
 
 private:
     std::vector<double> m_values;
-    std::size_t m_stride = 1; ///< only every so manieth value is kept
+    std::size_t m_stride = 1; ///< only every m_stride-th value is kept
     std::size_t m_skipped = 0;
 };
 
-/// How often a tree search was at each depth, from the empty board, as logarithmic bars.
+/// The visits of a tree search at each depth, from the empty board, as logarithmic bars.
 class DepthChart final : public PlotWidget {
     Q_OBJECT
 

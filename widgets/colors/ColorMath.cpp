@@ -60,7 +60,7 @@ double hueOf(double a, double b) {
     return hue < 0 ? hue + 360 : hue;
 }
 
-/// Half the formula's G: a* is stretched where colours are nearly grey.
+/// Half of the formula's G: stretches a* where colours are nearly grey.
 double stretch(double meanChroma) {
     const double seventh = std::pow(meanChroma, 7);
     return 0.5 * (1 - std::sqrt(seventh / (seventh + std::pow(25.0, 7))));

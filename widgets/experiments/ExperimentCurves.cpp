@@ -23,7 +23,7 @@ namespace {
 
 using Pointers = std::vector<const StoredRun*>;
 
-/// One curve for each method that has runs, made of them by @p draw.
+/// One curve for each method with runs, made by @p draw.
 template <typename Draw>
 std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
                                  std::span<const std::size_t> group, CurveAxis axis, Draw draw) {

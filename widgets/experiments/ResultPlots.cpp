@@ -29,7 +29,7 @@ ChartRange rangeOf(const std::vector<PlotBox>& boxes) {
     return {std::floor(range.low - room), std::ceil(range.high + room)};
 }
 
-/// @param half of its width
+/// @param half half of its width
 void addBox(Plot& plot, double middle, double half, const PlotBox& box, const QColor& color) {
     const BoxSummary summary = boxSummary(box.values);
     const auto bar = [&](double value, double share) {

@@ -17,11 +17,11 @@ namespace tessera {
 /// One method's values as a box: middle half, median, whiskers and dots (see BoxSummary).
 struct PlotBox {
     QString name;
-    std::size_t run = 0; ///< which run colour it has
+    std::size_t run = 0; ///< the run number for its colour
     std::vector<double> values;
 };
 
-/// Boxes side by side above their names, against one axis of scores.
+/// Boxes side by side above their names, with one axis of scores.
 class BoxPlot final : public PlotWidget {
     Q_OBJECT
 
@@ -39,9 +39,9 @@ private:
     std::vector<PlotBox> m_boxes; ///< those with values
 };
 
-/// How long solving took against groups of puzzles, e.g. sizes: a line of dots a method on a
-/// logarithmic axis, with the share of solved runs unless all were; none where none was.
-/// @param runs the run numbers of the last methods; published times before them have none
+/// Solving times over groups of puzzles, e.g. sizes: one dotted line per method on a logarithmic
+/// axis, with the share of solved runs unless all were solved; no dot if none was.
+/// @param runs the run numbers of the last methods; published times come first and have none
 [[nodiscard]] Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
                                   std::span<const std::size_t> runs, const PlotPaper& paper);
 

@@ -13,10 +13,10 @@
 
 namespace tessera {
 
-/// Ties form fields to their owner's values, which live as long: shows them, writes changes back.
+/// Binds form fields to values of their owner, which live as long: shows them, writes changes back.
 class BoundFields {
 public:
-    /// @param changed is called after each change
+    /// @param changed called after each change
     BoundFields(QObject* owner, std::function<void()> changed)
         : m_owner(owner), m_changed(std::move(changed)) {}
 
@@ -47,7 +47,8 @@ public:
             [=, &value] { value = box->currentData().toString(); });
     }
 
-    /// The choices are those of the type, in its order, unless their data are its numbers.
+    /// The choices are those of the type, in its order, unless their data are the enumerators'
+    /// numbers.
     template <typename Choice>
     QComboBox* bind(QComboBox* box, Choice& value) {
         return add(
@@ -63,7 +64,7 @@ public:
             });
     }
 
-    /// Lets another kind of field take part.
+    /// Binds another kind of field.
     /// @param changes the signal of a change
     template <typename Field, typename Signal>
     Field* add(Field* field, Signal changes, const std::function<void()>& show,
@@ -81,7 +82,7 @@ public:
         return field;
     }
 
-    /// Shows the values as they are now, as far as the fields can, without telling.
+    /// Shows the current values, as far as the fields can, without emitting signals.
     void show() const {
         for (const auto& show : m_shown)
             show();

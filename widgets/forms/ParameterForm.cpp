@@ -34,7 +34,7 @@ double nextRound(double value, bool up) {
     constexpr std::array factors{0.5, 1.0, 2.0, 5.0, 10.0, 20.0};
     constexpr double slack = 1e-9;
     const double power = std::pow(10.0, std::floor(std::log10(value) + slack));
-    // The last one below the value, then those that are as large, then the first one above.
+    // First the last one below the value, then equal ones, then the first one above.
     const auto above = std::ranges::upper_bound(factors, value / power * (1 + slack));
     const auto reached = std::ranges::lower_bound(factors, value / power * (1 - slack));
     return power * (up ? *above : *std::prev(reached));
@@ -65,7 +65,7 @@ ParameterControl booleanControl(QWidget* owner, const Edited& edited) {
             [box](const ParameterValue& value) { box->setChecked(std::get<bool>(value)); }};
 }
 
-/// A combo box that lets the wheel scroll the form unless it has the focus.
+/// A combo box that ignores the wheel unless it has the focus, so that the form scrolls.
 class CalmComboBox final : public QComboBox {
 public:
     using QComboBox::QComboBox;
@@ -109,7 +109,7 @@ ParameterControl controlFor(const Parameter& parameter, QWidget* owner, const Ed
     return numberControl(parameter, owner, edited);
 }
 
-/// The name with a mnemonic on its first letter that no other row has taken.
+/// The name with a mnemonic on its first letter that no other row uses.
 QString withMnemonic(const QString& name, QString& used) {
     QString text = name;
     text.replace(u'&', QStringLiteral("&&"));
@@ -297,7 +297,7 @@ void ParameterForm::addRow(const Parameter& parameter, QString& usedMnemonics) {
     reset->setToolTip(tr("Back to the default: %1").arg(defaultText(parameter)));
     reset->setAccessibleName(tr("Reset %1").arg(name));
     reset->setObjectName(QString::fromStdString(parameter.id) + QStringLiteral("-reset"));
-    // Nothing may jump when the button comes and goes.
+    // The layout must not jump when the button appears or disappears.
     QSizePolicy policy = reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     reset->setSizePolicy(policy);

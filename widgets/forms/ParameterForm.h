@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace tessera {
 
-/// A spin box for a whole or real parameter: shows as many digits as the value has, steps by a
-/// tenth of its magnitude, or 1, 2, 5, 10, … logarithmically. The wheel needs the focus.
+/// A spin box for a whole or real parameter: shows as many digits as the value has, and steps by a
+/// tenth of its magnitude, or logarithmically by 1, 2, 5, 10, … The wheel needs the focus.
 class NumberSpinBox final : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -40,28 +40,29 @@ private:
 
     bool m_whole;
     bool m_logarithmic;
-    double m_smallest; ///< the least magnitude that steps reckon with
+    double m_smallest; ///< the smallest magnitude for computing steps
 };
 
-/// The control of one value on a form, whichever kind it is.
+/// The control of one value on a form, of any kind.
 struct ParameterControl {
     QWidget* widget;
     std::function<ParameterValue()> value;
     std::function<void(const ParameterValue&)> setValue; ///< of the declared type
 };
 
-/// A row for each parameter of a method, with help; what is not default is bold and can be reset.
+/// A row for each parameter of a method, with help; values that differ from the defaults are bold
+/// and can be reset.
 class ParameterForm final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
-    /// Replaces all rows; every value is its default.
+    /// Replaces all rows; every value becomes its default.
     void setParameters(std::span<const Parameter> parameters);
 
     [[nodiscard]] ParameterValues values() const;
-    /// Ignores values of other declarations. Emits valuesChanged() once if anything changed.
+    /// Ignores values for other declarations. Emits valuesChanged() once if anything changed.
     void setValues(const ParameterValues& values);
     /// Whether every value is its default.
     [[nodiscard]] bool isDefault() const;
@@ -78,9 +79,9 @@ private:
     };
 
     void addRow(const Parameter& parameter, QString& usedMnemonics);
-    /// Puts the rows where the form stands in the window's tab order.
+    /// Puts the rows at the form's place in the window's tab order.
     void orderTabs();
-    /// Shows a value without telling anybody.
+    /// Shows a value without emitting a signal.
     void showValue(const Row& row, const ParameterValue& value);
     void showWhetherDefault(const Row& row);
 

@@ -112,7 +112,7 @@ void WrapLayout::placeLine(const Line& line, const QRect& place) const {
     int x = place.left();
     for (QLayoutItem* item : line) {
         int width = item->sizeHint().width();
-        if (left < 0) { // alone, and wider than the place
+        if (left < 0) { // alone, and wider than the available room
             width += left;
         } else if (grows(item)) {
             const int share = left / growing--;

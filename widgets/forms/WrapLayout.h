@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// Lays items out as words of a text; those of a line that may grow share what is left over.
+/// Arranges items like the words of a text; items of a line that may grow share its free room.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 

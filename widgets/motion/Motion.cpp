@@ -20,7 +20,7 @@ bool showsMotion(const QWidget& widget) {
 }
 
 void setReducedMotion(bool reduced) {
-    // Settings may be read without a program that shows anything.
+    // Settings may be read by a program without a window.
     if (QCoreApplication* program = QCoreApplication::instance())
         program->setProperty(kReduced, reduced);
 }

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace tessera {
 
-/// Whether anything may move, fade or flash by itself: not where the style has no animations, nor
+/// Whether anything may move, fade or flash automatically: not if the style has no animations, nor
 /// after setReducedMotion().
 [[nodiscard]] bool showsMotion(const QWidget& widget);
 /// For the whole program.

@@ -12,13 +12,13 @@ namespace tessera {
 
 class PlotWidget;
 
-/// Dark on white, whatever the desktop looks like.
+/// Dark on white, whatever the desktop's colours are.
 [[nodiscard]] QPalette paperPalette();
 
 /// A chart of curves as the bytes of a picture file, half as high as wide.
 [[nodiscard]] QByteArray curvePicture(PlotContent content, PictureFormat format, int width);
 
-/// All of a chart below a caption as a picture file with that ending, as wide as a page of a paper.
+/// A whole chart below a caption as a picture file with that ending, as wide as a page of a paper.
 [[nodiscard]] QByteArray chartFigure(const PlotWidget& chart, const QString& ending,
                                      const QString& caption);
 

@@ -20,17 +20,17 @@ namespace tessera {
 
 enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 
-/// By a file name's ending, upper or lower case.
+/// By a file name's ending, ignoring case.
 [[nodiscard]] std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 /// The endings without a dot.
 [[nodiscard]] QStringList pictureExtensions();
 
-/// The content of a picture file, drawn by @p paint, which is given the area. A PDF page is as
-/// large as at 96 pixels an inch. @throws UserError if there is not enough memory.
+/// The content of a picture file, drawn by @p paint, which receives the area. A PDF page has the
+/// size at 96 pixels per inch. @throws UserError if there is not enough memory.
 [[nodiscard]] QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                                       const std::function<void(QPainter&, const QRectF&)>& paint);
 
-/// The same on white paper, below a line that says what is shown.
+/// The same on white paper, below a caption.
 [[nodiscard]] QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& caption,
                                      const std::function<void(QPainter&, const QRectF&)>& paint);
 
@@ -40,7 +40,7 @@ inline constexpr int kLargestPicture = 10'000;
 inline constexpr int kUsualPicture = 1024;
 
 /// The content of a picture file of a file's board with its locks and title.
-/// @param longestSide in pixels; for SVG and PDF at 96 an inch
+/// @param longestSide in pixels; for SVG and PDF at 96 per inch
 /// @throws UserError if there is not enough memory.
 [[nodiscard]] QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format,
                                            int longestSide, const PictureOptions& options);

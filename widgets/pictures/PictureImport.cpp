@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 constexpr QSize kPictureRoom(kTilePictureSide, kTilePictureSide);
-/// The tag of an SVG file comes after comments at most.
+/// Only comments may precede the tag of an SVG file.
 constexpr qsizetype kSvgHead = 4096;
 
 QSize fitted(QSize size) {

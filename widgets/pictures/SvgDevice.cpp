@@ -93,14 +93,14 @@ private:
     QPoint m_current;
     QPoint m_opening;
     QByteArray m_text;
-    bool m_first = true;  ///< of the numbers behind a command
+    bool m_first = true;  ///< of the numbers after a command
     bool m_drawn = false; ///< since the opening
 };
 
 constexpr int kPixelsAnInch = 96;
 constexpr double kPixelsAPoint = kPixelsAnInch / 72.0;
 constexpr double kMillimetresAnInch = 25.4;
-/// A shorter outline is not worth the reference to it.
+/// For a shorter outline a reference saves nothing.
 constexpr qsizetype kShortOutline = 12;
 
 QByteArray attribute(const char* name, const QByteArray& value) {
@@ -133,7 +133,7 @@ QByteArray penAttributes(const QPen& pen, double opacity) {
     return text;
 }
 
-/// For numbers that a transform makes larger.
+/// For numbers that a transform magnifies.
 QByteArray exactNumber(double value) { return QByteArray::number(value, 'g', 8); }
 
 QByteArray transformAttribute(const QTransform& transform) {
@@ -164,7 +164,7 @@ QByteArray svgOutline(const QPainterPath& path) {
     return path.elementCount() < 2 ? QByteArray() : Writer(path).write();
 }
 
-/// Collects elements; written at the end, when it is known which shapes repeat.
+/// Collects elements and writes them at the end, when repeated shapes are known.
 class SvgDevice::Engine final : public QPaintEngine {
 public:
     Engine()
@@ -273,7 +273,7 @@ private:
     using Shapes = std::map<QByteArray, Shape>; ///< by outline
     struct Element {
         QByteArray group; ///< attributes that neighbours may share
-        QByteArray other; ///< the element itself when it is no shape
+        QByteArray other; ///< the element itself if it is not a shape
         const Shapes::value_type* shape = nullptr;
         QPointF at{};
     };

@@ -11,15 +11,15 @@
 
 namespace tessera {
 
-/// A number for an SVG file, rounded to hundredths, as short as can be.
+/// A number for an SVG file, rounded to hundredths, as short as possible.
 [[nodiscard]] QByteArray svgNumber(double value);
 
-/// SVG path data relative to the first point, without that: moved copies have the same text.
+/// SVG path data relative to the first point, which is left out: moved copies have the same text.
 [[nodiscard]] QByteArray svgOutline(const QPainterPath& path);
 
 /// Writes what is painted on it as an SVG file. Shapes that occur more than once are defined once
-/// and shared, which makes a board many times smaller than QSvgGenerator does. Text stays text.
-/// Plain colours only; clips are ignored, as by QSvgGenerator.
+/// and shared, which makes a board many times smaller than with QSvgGenerator. Text stays text.
+/// Only plain colours; clips are ignored, as in QSvgGenerator.
 class SvgDevice final : public QPaintDevice {
 public:
     SvgDevice(QSize pixels, QString title);

@@ -31,7 +31,7 @@ constexpr double kHairline = 0.08;
 constexpr double kMarkLine = 0.15;
 constexpr double kFooterText = 2.8;
 constexpr double kRuler = 50;
-/// Faded, since the piece itself is to be laid there.
+/// Faded, since the real piece will cover it.
 constexpr double kHintOpacity = 0.45;
 
 const QColor kInk(0x20, 0x22, 0x28);
@@ -44,7 +44,7 @@ QPen pen(const QColor& color, double millimetres) {
     return QPen(color, millimetres * kPageUnits, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
-/// A line of a known length, to check the printer's scale with.
+/// A line of known length, to check the printer's scale.
 void paintRuler(QPainter& painter, const QRectF& area) {
     const double y = area.center().y();
     const double tick = 1.2 * kPageUnits;
@@ -59,7 +59,7 @@ void paintRuler(QPainter& painter, const QRectF& area) {
     painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// Draws the sheets of a printed puzzle with the tiles of the board on the screen, in kPageUnits.
+/// Draws the sheets of a printed puzzle with the tiles of the screen, in kPageUnits.
 class SheetPainter {
 public:
     SheetPainter(Puzzle puzzle, QString title, SheetLayout layout, TileTheme theme)
@@ -105,7 +105,7 @@ private:
         painter.setPen(pen(kInk, 2 * kHairline));
         setTextHeight(painter, square.height() * 0.3);
         painter.drawText(square, Qt::AlignCenter | Qt::TextDontClip, number);
-        // 66 and 99 are told apart by what is below.
+        // A line below distinguishes 66 and 99.
         const QFontMetricsF metrics(painter.font());
         const double half = metrics.horizontalAdvance(number) / 2;
         const double y = square.center().y() + square.height() * 0.2;
@@ -131,7 +131,7 @@ private:
         painter.drawRect(visible);
     }
 
-    /// Dashed, where the edges of the next pages come to lie.
+    /// Dashed, along the edges of the next pages.
     static void paintJoins(QPainter& painter, const BoardPart& part) {
         const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
         const QRectF own = units(part.own.translated(shift));

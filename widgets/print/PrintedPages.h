@@ -20,10 +20,10 @@ class QPainter;
 
 namespace tessera {
 
-/// The painter's units to a millimetre: fine enough for fonts, whose sizes are whole numbers.
+/// The painter's units per millimetre: fine enough for fonts, whose sizes are whole numbers.
 inline constexpr double kPageUnits = 100;
 
-/// What can be printed, shown page by page, or written as a PDF, on any thread.
+/// Pages that can be printed, shown one by one, or written as a PDF, on any thread.
 struct PrintedPages {
     QString title;
     QSizeF paper; ///< in millimetres, as printed
@@ -36,18 +36,18 @@ struct PrintedPages {
 /// @param longestSide in pixels
 [[nodiscard]] QImage pageImage(const PrintedPages& pages, int page, int longestSide);
 
-/// Which pages are printed, from 0.
+/// The range of pages to print, from 0.
 struct PageRange {
     int first = 0;
     int last = 0;
 };
 
 /// Paints pages on a device with their paper size and no margins, on any thread.
-/// @return false if @p progress said so, or the device failed
+/// @return false if @p progress stopped it, or the device failed
 [[nodiscard]] bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
                               const Progress& progress);
 
-/// The pages as a PDF; nothing if @p progress ended it.
+/// The pages as a PDF; nothing if @p progress stopped it.
 [[nodiscard]] std::optional<QByteArray> pagesPdf(const PrintedPages& pages,
                                                  const Progress& progress);
 
@@ -57,9 +57,10 @@ struct PageRange {
 [[nodiscard]] PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options,
                                       QSizeF paper, double margin);
 
-/// To cut out and play: pieces with numbers behind them, an empty board with its hints.
+/// Sheets to cut out and play: pieces with numbers on their backs, and an empty board with its
+/// hints.
 /// @param theme id of the tiles; an unknown one means the default
-/// @throws UserError as layOutSheets() does, or if there are no pieces.
+/// @throws UserError as layOutSheets(), or if there are no pieces.
 [[nodiscard]] PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
                                         const QString& theme);
 

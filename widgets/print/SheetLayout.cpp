@@ -19,15 +19,15 @@ struct SheetLayoutText {
 
 constexpr double kMarkLength = 4;
 constexpr double kMarkDistance = 1;
-/// Around pieces and board parts, for the marks.
+/// Room around pieces and board parts, for the marks.
 constexpr double kMarkRoom = kMarkLength + kMarkDistance;
 constexpr double kFooter = 8;
-/// The strip that the next page of a board is glued on.
+/// The strip for gluing on the next page of a board.
 constexpr double kOverlap = 10;
 constexpr double kRimShare = 0.35;
 constexpr double kWidestRim = 10;
 constexpr double kLongestMm = 2000;
-/// Against rounding, when a page is filled to the last tenth.
+/// Against rounding, if a page is filled to the last tenth.
 constexpr double kTolerance = 1e-6;
 
 QString millimetres(double length) { return QLocale().toString(length, 'g', 4); }
@@ -67,7 +67,7 @@ int howMany(double room, double piece, double gap) {
     return static_cast<int>(std::floor((room + gap) / (piece + gap) + kTolerance));
 }
 
-/// Short lines outside of the pieces, in the direction of each cut.
+/// Short lines outside the pieces, in the direction of each cut.
 void addCutMarks(Sheet& sheet) {
     QRectF all;
     std::vector<double> columns;
@@ -147,7 +147,7 @@ struct Stretch {
     double printedTo;
 };
 
-/// Cuts a board's side between cells into stretches that fit the room with the glued strip.
+/// Divides a board's side between cells into stretches that fit the room with the glued strip.
 std::vector<Stretch> stretchesOf(int cells, double cell, double rim, double room) {
     const double whole = cells * cell + 2 * rim;
     std::vector<Stretch> stretches;
@@ -164,7 +164,7 @@ std::vector<Stretch> stretchesOf(int cells, double cell, double rim, double room
     return stretches;
 }
 
-/// Crosses where the corners of the next pages' parts come to lie.
+/// Crosses at the corners of the next pages' parts.
 void addJoinMarks(Sheet& sheet) {
     const BoardPart& part = sheet.part;
     const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
@@ -211,7 +211,7 @@ void addBoardSheets(SheetLayout& layout, GridSize size) {
             if (layout.boardColumns * layout.boardRows > 1)
                 addJoinMarks(sheet);
             layout.sheets.push_back(std::move(sheet));
-            // Its back would otherwise be the next part.
+            // Otherwise its back would be the next part.
             if (settings.backs)
                 layout.sheets.emplace_back();
         }

@@ -15,11 +15,11 @@ namespace tessera {
 
 namespace {
 
-/// The share of the grid's side that each line between blocks takes, the rim too.
+/// The width of each line between blocks, and of the rim, as a share of the grid's side.
 constexpr double kThickShare = 0.006;
 constexpr double kDigitShare = 0.62;
 constexpr double kMarkShare = 0.78;
-/// A smaller mark, in pixels, is a dot in its place.
+/// A mark smaller than this, in pixels, becomes a dot.
 constexpr double kSmallestMark = 5;
 constexpr double kDotShare = 0.45;
 constexpr double kCornerShare = 0.24;
@@ -31,7 +31,7 @@ QFont digitFont(double pixels, bool bold) {
     return font;
 }
 
-/// @param readable whether digits would be; else each place of one gets a dot
+/// @param readable whether digits are; otherwise each gets a dot in its place
 void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order, bool readable) {
     const double step = cell.width() / order;
     for (; marks != 0; marks &= marks - 1U) {
@@ -46,7 +46,7 @@ void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order,
     }
 }
 
-/// What is wrong must not be told by a colour alone: a corner is filled too.
+/// Colour must not be the only sign of an error: a corner is filled too.
 void drawWrong(QPainter& painter, const QRectF& cell, const SudokuColors& colors) {
     painter.fillRect(cell, mixed(colors.paper, colors.wrong, 0.16));
     const double length = cell.width() * kCornerShare;
@@ -84,7 +84,7 @@ void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuC
 
 void drawLines(QPainter& painter, const SudokuGeometry& geometry, const SudokuColors& colors) {
     const QRectF grid = geometry.grid;
-    // Thick ones last, over the ends of the thin ones.
+    // Thick ones last, over the ends of thin ones.
     for (const bool thick : {false, true}) {
         const double width = thick ? geometry.thick : std::max(1.0, geometry.thick / 3);
         for (int i = 0; i <= geometry.side; ++i) {

@@ -18,19 +18,19 @@ struct SudokuColors {
     QColor paper;
     QColor givenPaper; ///< behind givens
     QColor given;
-    QColor digit; ///< put in by a person or a search
+    QColor digit; ///< from the user or a search
     QColor mark;  ///< pencil marks and candidates
     QColor wrong;
     QColor thinLine;
     QColor thickLine;
 
-    /// Of the window, light or dark.
+    /// The colours of the window, light or dark.
     [[nodiscard]] static SudokuColors of(const QPalette& palette);
-    /// Of pictures and paper.
+    /// The colours of pictures and paper.
     [[nodiscard]] static SudokuColors print();
 };
 
-/// What is drawn into the cells.
+/// The content of the cells.
 struct SudokuContent {
     SudokuGrid givens;
     SudokuGrid digits;
@@ -38,7 +38,7 @@ struct SudokuContent {
     std::vector<bool> wrong;     ///< cells to draw as wrong; may be empty
 };
 
-/// Where the parts of a grid lie in an area, with thick lines between blocks.
+/// The positions of a grid's parts in an area, with thick lines between blocks.
 struct SudokuGeometry {
     int side;
     int order;
@@ -61,7 +61,7 @@ void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& con
 /// A file's grid with its marks and conflicts.
 [[nodiscard]] SudokuContent contentOf(const SudokuFile& file);
 
-/// One flag a cell: whether its digit stands twice in a unit.
+/// One flag per cell: whether its digit occurs twice in a unit.
 [[nodiscard]] std::vector<bool> conflictingCells(const SudokuGrid& grid);
 
 } // namespace tessera

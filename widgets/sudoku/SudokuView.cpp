@@ -26,7 +26,7 @@ std::vector<int> rectangle(const SudokuGrid& grid, int a, int b) {
     return cells;
 }
 
-/// A key's digit whatever Ctrl makes of its text.
+/// A key's digit, whatever Ctrl makes of its text.
 Digit digitOfKey(const QKeyEvent& event, int side) {
     if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9)
         return digitOfSymbol(QChar(u'1' + event.key() - Qt::Key_1), side);
@@ -107,7 +107,7 @@ void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometr
     tint.setAlphaF(hasFocus() ? 0.28F : 0.16F);
     for (const int cell : m_selected)
         painter.fillRect(geometry.cellRect(cell), tint);
-    // The same digit elsewhere is what the eye looks for.
+    // Highlights the same digit elsewhere: users look for it.
     const Digit digit = m_content.digits.at(m_current);
     if (digit != 0) {
         tint.setAlphaF(0.14F);
@@ -156,7 +156,7 @@ void SudokuView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 bool SudokuView::event(QEvent* event) {
-    // Digits and letters are the view's before they are anybody's shortcut.
+    // Digits and letters go to the view before any shortcut.
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool plain = (key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;

@@ -12,9 +12,9 @@ class QPainter;
 
 namespace tessera {
 
-/// A Sudoku grid to look at and to fill in: asks for changes by signals. Digits are typed (A to P
-/// for 10 to 25), with Ctrl, or in pencil mode, as pencil marks; Delete, Backspace, 0 and the point
-/// clear; arrows move, with Shift they select; a press and drag selects too.
+/// A Sudoku grid to view and to fill in: requests changes by signals. Digits are typed (A to P for
+/// 10 to 25); with Ctrl, or in pencil mode, they are pencil marks. Delete, Backspace, 0 and the
+/// full stop clear. Arrows move, with Shift they select; dragging selects too.
 class SudokuView final : public QWidget {
     Q_OBJECT
 
@@ -23,26 +23,26 @@ public:
 
     void setContent(SudokuContent content);
     [[nodiscard]] const SudokuContent& content() const { return m_content; }
-    /// While read-only it asks for nothing.
+    /// While read-only it requests no changes.
     void setReadOnly(bool readOnly) { change(m_readOnly, readOnly); }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     /// Typed digits are pencil marks.
     void setPencil(bool pencil) { change(m_pencil, pencil); }
     [[nodiscard]] bool isPencil() const { return m_pencil; }
-    /// Open cells show what they can still take, computed from the digits.
+    /// Open cells show their possible digits, computed from the grid.
     void setShowCandidates(bool show) { change(m_showCandidates, show); }
     [[nodiscard]] bool showsCandidates() const { return m_showCandidates; }
 
     [[nodiscard]] int currentCell() const { return m_current; }
     void setCurrentCell(int cell);
-    /// With the current one; ascending.
+    /// Includes the current one; ascending.
     [[nodiscard]] const std::vector<int>& selectedCells() const { return m_selected; }
     void setSelectedCells(std::vector<int> cells);
     /// Frames cells until the next call.
     void setOutlined(std::vector<std::size_t> cells);
     [[nodiscard]] const std::vector<std::size_t>& outlined() const { return m_outlined; }
     [[nodiscard]] QRectF cellRect(int cell) const { return gridGeometry().cellRect(cell); }
-    /// Does what typing the digit does, 0 clears.
+    /// Acts like typing the digit; 0 clears.
     void enterDigit(Digit digit) { enter(digit, m_pencil); }
     /// "R3C5: given 7", for status bars and screen readers.
     [[nodiscard]] QString cellDescription(int cell) const;
@@ -69,11 +69,11 @@ private:
         flag = value;
         update();
     }
-    /// Of a grid whose cells are that long.
+    /// The size with cells of that length.
     [[nodiscard]] QSize sizeWith(int cell) const {
         return QSize(cell, cell) * m_content.digits.side();
     }
-    /// Makes the cell current and selects it, or the rectangle from where the selection began.
+    /// Makes the cell current and selects it, or the rectangle from the start of the selection.
     void selectTo(int cell, bool extend);
     [[nodiscard]] SudokuGeometry gridGeometry() const;
     [[nodiscard]] std::optional<int> stepOf(const QKeyEvent& event) const;
