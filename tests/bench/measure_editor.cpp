@@ -128,7 +128,7 @@ void measureDrag(const char* name, BoardView& view, int source, int repetitions)
 void measureEdits(DocumentPage& page, int repetitions) {
     BoardView& view = page.view();
     const GridSize size = page.document().puzzle().size();
-    measure("turn a piece", repetitions, [&](int i) {
+    measure("rotate a piece", repetitions, [&](int i) {
         view.setCurrentCell(size.cells() / 2 + i % 7);
         view.rotateSelection(1);
     });
@@ -163,9 +163,9 @@ void measureWithPanel(MainWindow& window, const char* dock, DocumentPage& page, 
     auto* panel = window.findChild<QDockWidget*>(QLatin1String(dock));
     panel->raise();
     QCoreApplication::processEvents();
-    std::printf("| *the panel %s in front* | | | |\n", qPrintable(panel->windowTitle()));
+    std::printf("| *%s panel in front* | | | |\n", qPrintable(panel->windowTitle()));
     const int cell = page.document().puzzle().size().cells() / 2;
-    measure("turn a piece", repetitions, [&](int i) { page.editor().rotate({cell + i % 7}, 1); });
+    measure("rotate a piece", repetitions, [&](int i) { page.editor().rotate({cell + i % 7}, 1); });
     measureStroke("a step of a stroke that paints edges", page, 2, repetitions);
 }
 
@@ -201,7 +201,7 @@ int main(int argc, char** argv) {
     MainWindow window(settings);
     window.resize(1320, 880);
     window.show();
-    std::printf("| %-44s | times | p50 (ms) | p99 (ms) |\n", "act on a board");
+    std::printf("| %-44s | times | p50 (ms) | p99 (ms) |\n", "action");
     measureOpening(window, path, 10);
     DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
     std::fprintf(stderr, "%d x %d pixels, %.1f a cell\n", page.view().viewport()->width(),

@@ -165,7 +165,7 @@ void measureAll() {
         measureAll(side, {.skipsTurned = true}, "not counting joints");
         measureAll(side, {.skipsTurned = true, .usesMasks = false}, "nor going by masks");
         if (side == 6)
-            measureAll(side, {}, "nor skipping turned boards");
+            measureAll(side, {}, "nor skipping rotated boards");
     }
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How long the program takes until its window is on the screen, and two seconds
-# later its processor time and memory: with an empty profile, cold (nothing of it cached, which
-# needs root) and warm. Needs Xvfb, a window manager and xdotool.
+# Measures the time until the window is on the screen, and processor time and memory two seconds
+# later: with an empty profile, cold (caches emptied; needs root) and warm. Needs Xvfb, openbox and
+# xdotool.
 #   tests/bench/start-up.sh [PROGRAM] [TIMES] [PUZZLE]
 set -euo pipefail
 program=$(realpath "${1:-.build/release/app/tessera}")
@@ -19,17 +19,17 @@ sleep 1
 openbox &
 sleep 1
 
-# once NAME: prints milliseconds to a visible window, those of the processor and megabytes in use.
+# once NAME: prints the milliseconds to a visible window, processor time and memory.
 once() {
     local start now process cpu
     start=$(date +%s%N)
     "$program" ${puzzle:+"$puzzle"} &
     process=$!
-    # With --sync it would look twice a second only.
+    # --sync looks only twice a second.
     until xdotool search --onlyvisible --pid $process --name Tessera >/dev/null; do :; done
     now=$(date +%s%N)
     sleep 2
-    # It has been idle for long: this is all that the start took, the first picture too.
+    # The program is idle by now, so this covers the whole start and the first picture.
     cpu=$(awk -v hz="$(getconf CLK_TCK)" '{ print int(($14 + $15) * 1000 / hz) }' /proc/$process/stat)
     echo "$1: $(((now - start) / 1000000)) ms, $cpu ms of processor time," \
         "$(awk '/VmRSS/ { print int($2 / 1024) }' /proc/$process/status) MB"
