@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run.sh and tests/run.sh: installs what a bare Debian or Ubuntu
-# lacks. Asks for nothing that is already there, so a second call does nothing.
+# Sourced by app/run.sh and tests/run.sh: installs the packages that a bare Debian
+# or Ubuntu lacks. A second call does nothing.
 
-# Qt Charts configures only when all of the Qt and GL packages are named.
+# Qt Charts configures only with all of these Qt and GL packages.
 tessera_packages=(
     g++ cmake ninja-build liblemon-dev
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
@@ -12,7 +12,7 @@ tessera_packages=(
     libgl1-mesa-dri fonts-dejavu-core
 )
 
-# install_packages PACKAGE...: installs those that are missing, as root or with sudo.
+# install_packages PACKAGE...: installs the missing ones, as root or with sudo.
 install_packages() {
     local missing=() package
     for package in "$@"; do

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Tessera and does its main job: with a display
-# it opens the window on a sample puzzle; without one it generates the hardest
-# 10×10, solves it for some seconds and writes the board and the curve as
-# pictures. SECONDS_TO_SOLVE=n changes how long, OUT=folder where.
+# Installs missing packages, builds Tessera and does its main job. With a display it
+# opens the window with a sample puzzle. Without one it generates a hardest 10×10,
+# searches for some seconds and writes the board and the curve as pictures.
+# SECONDS_TO_SOLVE=n sets the time, OUT=folder the place.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
@@ -11,7 +11,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 install_packages "${tessera_packages[@]}"
 
 echo "== Building (release) in .build/release"
-# The build itself configures anew when it has to.
+# The build configures again when it has to.
 [ -f .build/release/build.ninja ] || cmake --preset release >/dev/null
 cmake --build --preset release --target tessera
 tessera=.build/release/app/tessera
@@ -33,5 +33,5 @@ echo "== No display: the same job in the terminal, $seconds seconds"
 echo "== Written:"
 echo "   $out/puzzle.tessera  the puzzle"
 echo "   $out/best.tessera    the best board found"
-echo "   $out/board.png       the same as a picture"
+echo "   $out/board.png       that board as a picture"
 echo "   $out/fitness.svg     its score over time"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Tessera and passes all tests. Needs no display.
-#   tests/run.sh         what anybody needs to trust a build (PRESET=ci: warnings are errors)
+# Installs missing packages, builds Tessera and runs all tests. Needs no display.
+#   tests/run.sh         the tests that show that a build is good (PRESET=ci: warnings are errors)
 #   tests/run.sh --rest  the long checks: sanitizers, fuzzers, files one by one, no window
 #   tests/run.sh --all   both
 set -euo pipefail
@@ -22,11 +22,11 @@ builds() {
 # passes PRESET [LABEL]: runs the tests of a preset, or those with the label.
 passes() {
     echo "== $1: tests ($SECONDS s)"
-    # One more than there are processors: tests of the window wait a good deal.
+    # One more than there are processors, because tests of the window wait often.
     ctest --preset "$1" -j "$(($(nproc) + 1))" ${2:+-L "$2"}
 }
 
-# What desktops and package managers read of the program.
+# The descriptions that desktops and package managers read.
 describes() {
     echo "== desktop entry and metainfo ($SECONDS s)"
     install_packages desktop-file-utils appstream
@@ -34,7 +34,7 @@ describes() {
     appstreamcli validate --no-net --explain resources/packaging/org.tessera_editor.Tessera.metainfo.xml
 }
 
-# The program of clusters and containers does the main job, and needs no window's library.
+# The program for clusters and containers does the main job without window libraries.
 works_without_window() {
     builds headless tessera
     local tessera=.build/headless/app/tessera out=.build/headless/job
@@ -46,7 +46,7 @@ works_without_window() {
     "$tessera" score "$out/best.tessera"
     "$tessera" render "$out/best.tessera" -o "$out/board.png"
     if ldd "$tessera" | grep -E 'Qt6(Widgets|Charts|Svg|PrintSupport)'; then
-        echo "The headless program needs libraries of a window." >&2
+        echo "The headless program links window libraries." >&2
         return 1
     fi
 }
@@ -71,14 +71,14 @@ if [ -n "${1:-}" ]; then
     passes asan
     builds tsan
     passes tsan threads
-    # Clang checks the files one by one and has libFuzzer. Without it the damaged
-    # files that the readers were given under the sanitizers above have to do.
+    # Clang checks the files one by one and has libFuzzer. Without it, only the sanitizer tests
+    # above give damaged files to the readers.
     if install_packages clang libclang-rt-dev; then
         builds single tessera_app
         builds fuzz fuzz_Readers fuzz_RunFiles fuzz_Plans fuzz_Arguments fuzz_Settings
         passes fuzz fuzz
     else
-        echo "== fuzz, single: left out, there is no Clang with its run-time library"
+        echo "== fuzz, single: skipped, Clang with its run-time library is not installed"
     fi
 fi
-echo "== All well ($SECONDS s)"
+echo "== All tests passed ($SECONDS s)"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Tries the Debian package as a stranger would: makes it, asks lintian, and in a
-# fresh root installs it, opens a puzzle by its file type under a virtual screen,
-# and takes it away again. Says what is left behind. Needs root, mmdebstrap and
-# the network; the fresh root is made once and kept.
+# Tests the Debian package as a new user would. Builds it, runs lintian, and installs it
+# in a fresh root. There it opens a puzzle by its file type on a virtual screen, removes
+# the package and reports what is left. Needs root, mmdebstrap and the network. The fresh
+# root is made once and kept.
 #   resources/packaging/try-package.sh [BUILD FOLDER] [WORK FOLDER]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -14,7 +14,7 @@ mkdir -p "$work"
 
 say() { echo "== $*"; }
 inside() { chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
-# All files and folders but what package managers and a session write for themselves.
+# All files and folders, except those that package managers and a session write.
 listing() {
     (cd "$root" && find . -xdev \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./tmp \
         -o -path ./run -o -path ./var/lib/dpkg -o -path ./var/log -o -path ./var/cache \) -prune \
@@ -35,7 +35,7 @@ if [ ! -d "$root/usr" ]; then
         --include=ca-certificates,xvfb,xdotool,x11-utils,xdg-utils,shared-mime-info,desktop-file-utils,hicolor-icon-theme,libfile-mimeinfo-perl,procps,xauth \
         bookworm "$root"
 fi
-# What Tessera needs stays when Tessera goes, so it is not counted against it.
+# Dependencies stay when Tessera is removed, so they do not count as left behind.
 inside apt-get update -qq
 mapfile -t needed < <(dpkg-deb -f "$package" Depends | tr ',' '\n' | sed 's/(.*)//; s/ //g')
 inside apt-get install -y -qq "${needed[@]}" >/dev/null

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Takes the README's pictures anew: starts Tessera under a virtual screen with a
-# window manager, drives it with keys as a person would and photographs it.
+# Takes the README's pictures: starts Tessera on a virtual screen with a window manager,
+# drives it with keys as a user would, and takes screenshots.
 #   make-pictures.sh [PATH-TO-TESSERA [FOLDER]]
-# Into another FOLDER it also takes those that only a developer looks at.
+# With another FOLDER it also takes the pictures that only developers need.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=app/packages.sh
@@ -26,14 +26,14 @@ sleep 1
 # settings LINE...: the program's settings for the next starts.
 settings() { wanted=("$@"); }
 
-# As if it were started for the first time: nothing is opened or brought back.
+# Makes the next start a first start: nothing is opened or recovered.
 forget() {
     rm -rf "$XDG_CONFIG_HOME" "$XDG_DATA_HOME"
     mkdir -p "$XDG_CONFIG_HOME/tessera"
     { echo "[interface]"; printf '%s\n' "${wanted[@]}"; } > "$XDG_CONFIG_HOME/tessera/tessera.ini"
 }
 
-# start FILE...: opens the window, fills the screen with it.
+# start FILE...: opens the window and fills the screen with it.
 start() {
     forget
     "$tessera" "$@" >/dev/null 2>&1 &

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the sample puzzles anew with Tessera's own generator:
+# Makes the sample puzzles with Tessera's generator:
 #   make-samples.sh PATH-TO-TESSERA
 set -euo pipefail
 tessera=$1
@@ -9,8 +9,8 @@ scratch=$(mktemp -d)
 trap 'rm -r "$scratch"' EXIT
 
 "$tessera" generate --size 8x8 --colors hardest --seed 2026 -o "$scratch/sample.tessera"
-# The first start shows a puzzle that somebody has begun: the upper three rows
-# of the solution lie on the board.
+# The first start shows a half-finished puzzle: the upper three rows of the
+# solution are on the board.
 awk '
     pass == 1 && /"solution"/ { reading = 1; next }
     pass == 1 && reading && /\]$/ && !/\[/ { reading = 0 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lets the program make puzzles of every kind, search with every method, and judges every board
-that it writes; and lets both score boards that were laid by chance.
+"""Makes puzzles of every kind, searches them with every method, and judges every board that the
+program writes. Then both score boards of randomly placed pieces.
 
     tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N] \\
         [--seed N]
@@ -59,7 +59,7 @@ class Judge:
                 os.remove(self.path(name))
 
     def judge(self, what, name, puzzle=None):
-        """@return the boards of a file, each of which has been judged"""
+        """@return the boards of a file, all of them judged"""
         try:
             boards = boards_in(self.path(name), puzzle)
         except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
@@ -76,14 +76,14 @@ class Judge:
         said = self.tessera.json("score", self.path(name))
         for key, number in board.score().items():
             if said is None or not math.isclose(said[key], number, abs_tol=1e-9):
-                self.tessera.fault(f"{what}: {key} is {number}, told {said and said[key]}")
+                self.tessera.fault(f"{what}: {key} is {number}, reported {said and said[key]}")
         if isinstance(board, EdgeBoard) and said is not None:
             faults = board.faults()
             if len(said["violations"]) != len(faults):
-                self.tessera.fault(f"{what}: {faults}, told {said['violations']}")
+                self.tessera.fault(f"{what}: {faults}, reported {said['violations']}")
 
     def solve(self, what, source, method, ending, more=()):
-        """One search, with everything that it can leave behind."""
+        """Runs one search with every output it can write."""
         self.clear("best" + ending, "best.jsonl", "best.tessera-run")
         start = boards_in(self.path(source))[0]
         is_edges = isinstance(start, EdgeBoard)
@@ -104,12 +104,12 @@ class Judge:
                 found.append(EdgeBoard("--json", start.puzzle,
                                        looks=letters(said["runs"][0]["board"])))
         else:
-            # Whatever the format, the givens are those of the puzzle that was read.
+            # The givens are those of the puzzle that was read, in every format.
             found[0].givens = start.givens or start.grid
         for board in found:
             if board.score()["matched"] != best or board.faults():
                 self.tessera.fault(f"{what}: {board.name}: {board.score()['matched']}, "
-                                   f"told {best}; {board.faults()}")
+                                   f"reported {best}; {board.faults()}")
         self.compare(what, found[0], "best" + ending)
 
     def edges(self, name, words, methods):
@@ -121,9 +121,9 @@ class Judge:
         size = tuple(map(int, words.split()[1].split("x")))
         wanted = (*size, "--unframed" not in words, "--signed" in words)
         if (puzzle.width, puzzle.height, puzzle.framed, puzzle.signed) != wanted:
-            self.tessera.fault(f"{what}: another puzzle than asked for")
+            self.tessera.fault(f"{what}: not the requested puzzle")
         if len(boards) != 2 or boards[1].score()["empty"] > 0:
-            self.tessera.fault(f"{what}: no solution is told")
+            self.tessera.fault(f"{what}: no solution is reported")
         else:
             self.asked_for(what, words.split(), puzzle, boards[1])
         for method in methods:
@@ -134,17 +134,17 @@ class Judge:
         self.tessera.run("convert", self.path("p.tessera"), self.path("t.txt"))
         self.tessera.run("convert", self.path("t.txt"), self.path("back.tessera"))
         back = boards_in(self.path("back.tessera"))[0].puzzle
-        back.hints = puzzle.hints  # a list holds none
+        back.hints = puzzle.hints  # a list has no hints
         if back != puzzle:
             self.tessera.fault(f"{what}: the list of pieces comes back as {back}")
 
     def asked_for(self, what, words, puzzle, solution):
-        """Whether copies, hints and colours are as the call says."""
+        """Whether copies, hints and colours are as requested."""
         asked = dict(zip(words, words[1:]))
         wrong = []
         kinds = {kind_of(puzzle, piece) for piece in puzzle.pieces}
         if "--no-unique" not in words and len(kinds) < len(puzzle.pieces):
-            wrong.append("a piece is there twice")
+            wrong.append("a piece occurs twice")
         if len(puzzle.hints) != int(asked.get("--hints", 0)):
             wrong.append(f"{len(puzzle.hints)} hints")
         if any(solution.codes[cell] != code for cell, code in puzzle.hints):
@@ -167,14 +167,14 @@ class Judge:
             self.tessera.fault(f"{what}: {fault}")
 
     def convert(self, what, ending, puzzle):
-        """The best board in another format, and from there back again."""
+        """Converts the best board to another format and back."""
         text = "t." + ending
         self.clear(text, "back.tessera")
         done = self.tessera.call("convert", self.path("best.tessera"), self.path(text))
         common = puzzle.framed and not puzzle.signed
         if done.returncode == 1 and not (common and (ending != "grid"
                                                      or puzzle.width == puzzle.height)):
-            return  # the format cannot hold it, and the program says so
+            return  # the format cannot hold it, and the program reports that
         if done.returncode != 0:
             self.tessera.fault(f"{what}: {done.stderr.strip()}")
             return
@@ -199,7 +199,7 @@ class Judge:
             self.solve(what, "s" + ending, "gvns-sudoku", ending)
 
     def asked_of_sudoku(self, what, words, board):
-        """Whether it has one solution, and as many givens and the symmetry asked for."""
+        """Whether it has one solution, and the givens and symmetry that were requested."""
         asked = dict(zip(words, words[1:]))
         if board.order < 4 and sudoku_count(board.order, board.grid) != 1:
             self.tessera.fault(f"{what}: not one solution")
@@ -210,7 +210,7 @@ class Judge:
             self.tessera.fault(f"{what}: the givens are not symmetrical")
 
     def experiment(self, source, methods):
-        """The runs of a plan, and whether its statistics are those of its runs."""
+        """Runs a plan and checks that its statistics follow from its runs."""
         what = f"experiment with {source}"
         plan = {"puzzles": [{"file": source}], "methods": [{"solver": name} for name in methods],
                 "seeds": {"count": 3}, "budget": {"evaluations": self.evaluations}}
@@ -238,10 +238,10 @@ class Judge:
             for key, number in ours.items():
                 if not math.isclose(row[key], number, abs_tol=1e-9):
                     self.tessera.fault(f"{what}, {row['method']}: {key} is {number}, "
-                                       f"told {row[key]}")
+                                       f"reported {row[key]}")
 
     def by_chance(self, seed):
-        """A board of any pieces in any places, hints and empty cells: both have to say the same."""
+        """A board of random pieces, hints and empty cells; both scores have to agree."""
         puzzle, board = chance_board(random.Random(seed))
         rows = [[-1 if code is None else code for code in board[y * puzzle.width:][:puzzle.width]]
                 for y in range(puzzle.height)]
@@ -252,18 +252,18 @@ class Judge:
         with open(self.path("c.tessera"), "w", encoding="utf-8") as file:
             json.dump(data, file)
         self.boards += 1
-        self.compare(f"board {seed} laid by chance", EdgeBoard("", puzzle, board), "c.tessera")
+        self.compare(f"random board {seed}", EdgeBoard("", puzzle, board), "c.tessera")
 
 
 def judges_see_faults(tessera):
-    """Faults made on purpose, each of which has to be seen."""
+    """Deliberate faults, each of which has to be found."""
     ring = Puzzle(2, 2, True, False, [[0, 1, 2, 0], [0, 0, 3, 1], [2, 1, 0, 0], [3, 0, 0, 1]],
                   [(0, 0)])
     for board, told, sound in (([0, 4, 8, 12], 4, True), ([0, None, 8, 12], 2, True),
-                               ([0, 4, 8, 12], 3, False),  # another score
-                               ([0, 5, 8, 12], 2, False),  # turned away from the frame
+                               ([0, 4, 8, 12], 3, False),  # wrong score
+                               ([0, 5, 8, 12], 2, False),  # rotated, grey not at the frame
                                ([0, 4, 8, 8], 3, False),  # a piece twice
-                               ([7, 1, 8, 12], 1, False),  # the hint is not kept
+                               ([7, 1, 8, 12], 1, False),  # hint not kept
                                ([None, 4, 8, 12], 2, False)):
         faults = EdgeBoard("", ring, board, told=told).faults()
         if sound != (not faults):
@@ -298,7 +298,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("tessera", metavar="PROGRAM")
     parser.add_argument("--evaluations", type=int, default=3000)
-    parser.add_argument("--boards", type=int, default=60, help="so many laid by chance")
+    parser.add_argument("--boards", type=int, default=60, help="number of random boards")
     parser.add_argument("--seed", type=int, default=5, help="of the puzzles")
     options = parser.parse_args()
     tessera = Tessera(options.tessera)

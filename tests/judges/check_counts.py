@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compares `tessera count` with plain backtracking on tiny puzzles made by chance.
+"""Compares `tessera count` with plain backtracking on tiny random puzzles.
 
     tests/judges/check_counts.py .build/release/app/tessera [--puzzles N] [--first SEED]
 
-Puzzles of 1×1 to 4×4 of all rules, with hints and locked pieces, some without a solution, in all
-orders of cells, with and without pruning, on one to three threads; every tenth is a Sudoku.
+The puzzles are 1×1 to 4×4 with all rules, hints and locked pieces; some have no solution. They are
+counted in all orders of cells, with and without pruning, on one to three threads. Every tenth is a
+Sudoku.
 """
 
 import argparse
@@ -24,7 +25,7 @@ MOST_STEPS = 10_000
 
 
 def puzzle_by_chance(chance):
-    """Cut from a board of random colours; some have a piece of another board among them."""
+    """Cut from a board of random colours; some include a piece of another board."""
     width, height = chance.randint(1, 4), chance.randint(1, 4)
     framed, signed = chance.random() < 0.5, chance.random() < 0.4
     if framed and min(width, height) == 1:
@@ -53,7 +54,7 @@ def puzzle_by_chance(chance):
     if chance.random() < 0.25:
         spoiled = chance.choice(looks)
         spoiled[:] = [edge and abs(edge) % colors + 1 for edge in spoiled]
-    # Which piece lies where, and how far it was turned back.
+    # Which piece is where, and how far it was rotated back.
     codes = [4 * piece + (0 if keeps else chance.randrange(4)) for piece in range(cells)]
     chance.shuffle(codes)
     pieces = [None] * cells
@@ -81,7 +82,7 @@ def edge_file(chance):
 
 
 def sudoku_file(chance):
-    """Four by four; digits of a full grid, one of which may be wrong."""
+    """4×4 with digits of a full grid; one of them may be wrong."""
     rows = ["1234", "3412", "2143", "4321"]
     digits = list("1234")
     chance.shuffle(digits)
@@ -125,7 +126,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("tessera", metavar="PROGRAM")
     parser.add_argument("--puzzles", type=int, default=250)
-    parser.add_argument("--first", type=int, default=0, help="seed of the first")
+    parser.add_argument("--first", type=int, default=0, help="seed of the first puzzle")
     options = parser.parse_args()
     tessera = Tessera(options.tessera)
     with tempfile.TemporaryDirectory() as folder:

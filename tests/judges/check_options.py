@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every option and parameter left out, at its default, at its bounds and beyond them.
+"""Tests every option and parameter: left out, at its default, at its bounds and beyond them.
 
     tests/judges/check_options.py .build/release/app/tessera
 
-What there is comes from the program's own descriptions: `COMMAND --help` and `solvers --json`. An
-option without a row in the table below is a fault. Left out is the same as the default, byte for
-byte; what is beyond a bound is refused in one sentence that names it, with exit code 2.
+The list comes from the program's own descriptions: `COMMAND --help` and `solvers --json`. An option
+without a row in the table below is a fault. Leaving an option out must equal its default, byte for
+byte. A value beyond a bound must be rejected in one sentence that names it, with exit code 2.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from program import Tessera
 SOLVE = "solve p.tessera --solver local-search --evaluations 2000 --quiet -o x.tessera"
 SUDOKU = "generate --kind sudoku --size 4x4 -o x.sdm"
 SHEETS = "render p.tessera --sheets -o x.pdf"
-# For each option with a value: a call that it can be added to, values that are taken, and values
-# that are not. The call writes the file behind -o, or prints.
+# For each option with a value: a call that it can be added to, valid values, and invalid ones.
+# The call writes the file behind -o, or prints.
 ROWS = {
     "generate": {
         "--size": ("generate --unframed --no-unique --colors 2 -o x.tessera", "1x2 2x1 127x127",
@@ -88,7 +88,7 @@ ROWS = {
         "--output": ("render p.tessera", "x.png x.svg x.pdf", "x.jpg x"),
         "--size": ("render p.tessera -o x.png", "16 1024", "15 0 10001 -1 x"),
         "--theme": ("render p.tessera -o x.png", "classic simple contrast letters", "ugly"),
-        "--palette": None,  # a file; see tst_RenderCommand and the like
+        "--palette": None,  # a file; see tst_RenderCommand and others
         "--scale": ("render p.tessera -o x.png --size 16", "1 3", "0 -1 626 x"),
         "--cells": ("render p.tessera -o x.png", "A1 A1:C3 A1:B2,E5", "F1 A6 x"),
         "--total": ("render t.csv -o x.svg", "1 1000000", "0 1000001 x"),
@@ -108,7 +108,7 @@ ROWS = {
 WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")
 FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl")
 TIMES = re.compile(rb'seconds [0-9.e+-]+|D:[0-9]{14}[^)]*|[0-9.]+ s\b')
-# An option of the help that has a value.
+# An option in the help that takes a value.
 OPTION = re.compile(r"\s*(?:-\w, )?(--[a-z-]+)(?:, --[a-z-]+)? [A-Z]\S*(\s|$)")
 USUAL = re.compile(r"Default:\s+(\S+)\.(\s|$)")
 
@@ -119,7 +119,7 @@ class Options:
         self.calls = 0
 
     def call(self, words):
-        """@return exit code, what was said, and everything it left behind but the times"""
+        """@return exit code, messages, and everything that it wrote, without the times"""
         for name in FILES:
             if os.path.exists(name):
                 os.remove(name)
@@ -140,7 +140,7 @@ class Options:
         return left
 
     def refused(self, words, named):
-        """@param named one of which the sentence has to name"""
+        """@param named the message has to contain one of these"""
         code, said, _ = self.call(words)
         sentences = said.strip().split("\n")
         if code != 2 or len(sentences) != 1 or not any(name in said for name in named):
@@ -187,7 +187,7 @@ class Options:
         if self.works(searched) != self.works([*searched, *given]):
             self.tessera.fault(f"{name}: left out is not the same as {' '.join(given)}")
         values = {item["id"]: values_of(item) for item in method["parameters"]}
-        # Each value once, all parameters at the same time.
+        # Each value once, all parameters together.
         for turn in range(max((len(taken) for taken, _ in values.values()), default=0)):
             chosen = {key: taken[turn % len(taken)] for key, (taken, _) in values.items()}
             told = self.tessera.json(*short, *words_of(chosen))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the list of parts (SBOM) names every library that the program is linked with, each part
-with a version.
+"""Checks that the list of parts (SBOM) names every library that the program links, each with a
+version.
 
     tests/judges/check_parts.py .build/release/app/tessera \\
         .build/release/resources/packaging/tessera.spdx.json
@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 
-# Sanitized builds are not handed out.
+# Sanitizer builds are not distributed.
 OF_SANITIZERS = ("libasan", "libubsan", "libtsan", "liblsan")
 
 

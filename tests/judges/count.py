@@ -4,7 +4,7 @@
 
     tests/judges/count.py small.tessera puzzle.sdk
 
-Hints and locked pieces stay where they are; boards that look the same are one.
+Hints and locked pieces stay in place. Boards that look the same count once.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from rules import solutions, sudoku_count, up_to_rotation
 
 
 def counts(board, most_steps=None):
-    """All solutions, and how many there are up to rotation, None of a Sudoku.
-    @raise TooManySteps which only edge puzzles are asked for"""
+    """@return the number of solutions, and the number up to rotation (None for a Sudoku)
+    @raise TooManySteps for edge puzzles only"""
     if isinstance(board, SudokuBoard):
         return sudoku_count(board.order, board.givens or board.grid), None
     kept = {cell: board.codes[cell] for cell in board.locked if board.codes[cell] is not None}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads the files that boards are written to, as their formats are described, not as they are read
-by the program."""
+"""Reads the program's board files by the descriptions of their formats, independently of its own
+readers."""
 
 import json
 import pathlib
@@ -15,7 +15,7 @@ GREY = (0, 0, 0, 0)
 
 @dataclass
 class EdgeBoard:
-    """A board as codes, or as edges where a format has no pieces."""
+    """A board as piece codes, or as edges where a format has no pieces."""
     name: str
     puzzle: Puzzle
     codes: list = None
@@ -49,7 +49,7 @@ class SudokuBoard:
     def faults(self):
         # While a search works, rows and columns may hold digits twice; blocks may not.
         wrong = [fault for fault in sudoku_faults(self.order, self.grid, self.givens)
-                 if "stands" not in fault or fault.startswith("block")]
+                 if "occurs" not in fault or fault.startswith("block")]
         if self.told is not None and self.told != self.score()["matched"]:
             wrong.append(f"the file says {self.told}")
         return wrong
@@ -74,7 +74,7 @@ def puzzle_of(data):
 
 
 def codes_of(rows, pieces):
-    """Anything but the code of a piece is an empty cell."""
+    """Everything except the code of a piece is an empty cell."""
     return [code if 0 <= code < 4 * pieces else None for code in rows]
 
 
@@ -102,7 +102,7 @@ def board_like(first, name, codes, told):
 
 
 def bests(name, first, moments):
-    """Boards that are each told by what is other than on the one before.
+    """Boards that are each stored as the difference from the one before.
     @param moments scores and changes"""
     now = [0] * len(first.grid if isinstance(first, SudokuBoard) else first.codes)
     boards = []
@@ -127,7 +127,7 @@ def run_file(name, text):
     boards = bests(name, first, [(int(words[3]), words[4]) for words in moments])
     for line in lines[2:]:
         if line.startswith("end ") and json.loads(line[4:])["best"] != boards[-1].told:
-            raise ValueError("the end tells another score than the last board")
+            raise ValueError("the score at the end is not that of the last board")
     return boards
 
 
@@ -155,7 +155,7 @@ def records(name, text, puzzle):
 
 
 def letters(text):
-    """Four letters a cell, a for grey; four greys are an empty cell."""
+    """Four letters per cell, a for grey. Four greys are an empty cell."""
     cells = [tuple(ord(letter) - ord("a") for letter in text[i:i + 4])
              for i in range(0, len(text), 4)]
     return [None if edges == GREY else edges for edges in cells]
@@ -193,7 +193,7 @@ def piece_rotation(name, text, puzzle):
 
 
 def sudoku_lines(name, text):
-    """The first word of each line; givens are not told apart."""
+    """The first word of each line. Givens are not distinguished."""
     boards = []
     for line in text.splitlines():
         words = line.split()
@@ -210,7 +210,7 @@ BOARDS_OF_A_PUZZLE = {".url": viewer_url, ".grid": editor_grid, ".tiles": five_i
 def boards_in(path, puzzle=None):
     """All boards of a file.
     @param puzzle whose pieces the boards of formats without pieces are made of
-    @raise ValueError, KeyError and the like if it cannot be read"""
+    @raise ValueError, KeyError or similar if it cannot be read"""
     path = pathlib.Path(path)
     text = path.read_text(encoding="utf-8-sig")
     if text.startswith("tessera-run "):

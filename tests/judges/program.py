@@ -15,14 +15,14 @@ class Tessera:
         self.wrong = []
 
     def call(self, *words):
-        """@return the finished process, with texts"""
+        """@return the finished process, with its output as text"""
         environment = {name: value for name, value in os.environ.items()
                        if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         return subprocess.run([self.program, *map(str, words)], env=environment, text=True,
                               capture_output=True, encoding="utf-8", timeout=600, check=False)
 
     def run(self, *words):
-        """What it prints. Anything but success is a fault, and None."""
+        """@return what it prints; None, and a fault, if it fails"""
         done = self.call(*words)
         if done.returncode != 0:
             self.fault(f"{' '.join(map(str, words))}: exit code {done.returncode}: "

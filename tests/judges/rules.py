@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a puzzle and a board are, and how boards are judged: from the definitions alone.
+"""What a puzzle and a board are, and how boards are judged, from the definitions alone.
 
-Written apart from the program, so that a mistake would have to be made twice. An edge puzzle's
-board is a list of one code a cell, row by row: piece·4 + clockwise quarter turns, or None. Edges
+This code is independent of the program, so a mistake would have to be made twice. An edge puzzle's
+board is a list of one code per cell, row by row: piece·4 + clockwise quarter turns, or None. Edges
 are up, right, down, left; 0 is the frame's grey.
 """
 
@@ -20,11 +20,11 @@ class Puzzle:
     signed: bool
     pieces: list
     hints: list = field(default_factory=list)  # (cell, code)
-    keeps_rotation: bool = False  # pieces lie only as they are listed
-    rim: object = None  # the colour that every edge at the rim has to show, or "any"
+    keeps_rotation: bool = False  # pieces are placed only as they are listed
+    rim: object = None  # the colour of every edge at the rim, or "any"
 
     def edges(self, code):
-        """The edges of a piece as it lies: turned clockwise, its left edge looks up."""
+        """The edges of a rotated piece: a quarter turn clockwise brings its left edge up."""
         piece, turns = divmod(code, 4)
         edges = list(self.pieces[piece])
         return tuple(edges[4 - turns:] + edges[:4 - turns])
@@ -39,7 +39,7 @@ class Puzzle:
         return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else None
 
     def joints(self):
-        """All pairs of cells that touch, with the side of the first on which the second is."""
+        """All pairs of adjacent cells, with the side of the first that touches the second."""
         for cell in range(self.width * self.height):
             for side in (1, 2):
                 other = self.neighbour(cell, side)
@@ -52,7 +52,7 @@ class Puzzle:
         return joints + (0 if self.rim is None else 2 * (self.width + self.height))
 
     def rims(self):
-        """Every cell at the rim, with the side that lies there."""
+        """Every cell at the rim, with its outer side."""
         for cell in range(self.width * self.height):
             for side in range(4):
                 if self.neighbour(cell, side) is None:
@@ -60,8 +60,8 @@ class Puzzle:
 
 
 def score(puzzle, looks):
-    """Counts as `tessera score --json` names them.
-    @param looks four edges a cell, None where it is empty"""
+    """Counts, with the names of `tessera score --json`.
+    @param looks four edges per cell, None where it is empty"""
     state = {}
     for cell, side, other in puzzle.joints():
         if looks[cell] is not None and looks[other] is not None:
@@ -91,7 +91,7 @@ def score(puzzle, looks):
 
 
 def frame_faults(puzzle, looks):
-    """One sentence for each cell whose greys do not lie exactly along the frame."""
+    """One sentence for each cell whose greys are not exactly along the frame."""
     if not puzzle.framed:
         return []
     faults = []
@@ -111,7 +111,7 @@ def looks_of(puzzle, board):
 
 
 def faults(puzzle, board):
-    """Sentences on what is wrong with a board, but for joints that do not match."""
+    """Sentences on what is wrong with a board, except mismatches."""
     wrong = []
     if len(board) != puzzle.width * puzzle.height:
         return [f"{len(board)} cells instead of {puzzle.width * puzzle.height}"]
@@ -119,7 +119,7 @@ def faults(puzzle, board):
         if piece >= len(puzzle.pieces):
             return [f"piece {piece} of {len(puzzle.pieces)}"]
         if times > 1:
-            wrong.append(f"piece {piece} lies {times} times")
+            wrong.append(f"piece {piece} is placed {times} times")
     looks = looks_of(puzzle, board)
     wrong += frame_faults(puzzle, looks)
     if puzzle.keeps_rotation:
@@ -138,12 +138,12 @@ def ways_to_lie(puzzle, edges):
 
 
 def kind_of(puzzle, edges):
-    """The same for all ways in which a piece can lie."""
+    """The same value for all rotations of a piece."""
     return min(ways_to_lie(puzzle, edges))
 
 
 def faults_of_looks(puzzle, looks):
-    """The same for a board that is told by its edges alone."""
+    """The same for a board that is given by its edges alone."""
     wrong = frame_faults(puzzle, looks)
     stock = Counter(kind_of(puzzle, piece) for piece in puzzle.pieces)
     laid = Counter(kind_of(puzzle, edges) for edges in looks if edges is not None)
@@ -159,12 +159,12 @@ class TooManySteps(Exception):
 
 
 def solutions(puzzle, fixed=None, most_steps=None):
-    """All boards without any fault, all joints matched, that look different from each other, as
-    edges of their cells. Tries everything cell by cell.
+    """All solved boards that look different, as the edges of their cells. Tries everything, cell
+    by cell.
     @param fixed a code for each cell that keeps it, besides the hints
     @raise TooManySteps if it takes more"""
     cells = puzzle.width * puzzle.height
-    # Pieces that look the same are a kind; each kind is tried once a cell, and each look once.
+    # Pieces that look the same are one kind. Each kind, and each look, is tried once per cell.
     left = Counter(kind_of(puzzle, edges) for edges in puzzle.pieces)
     ways = {kind: ways_to_lie(puzzle, kind) for kind in left}
     wanted = {cell: puzzle.edges(code)
@@ -172,7 +172,7 @@ def solutions(puzzle, fixed=None, most_steps=None):
     left.subtract(kind_of(puzzle, edges) for edges in wanted.values())
     looks = [None] * cells
     steps = 0
-    first = next(puzzle.rims())  # of any colour: it says which
+    first = next(puzzle.rims())  # if any colour is allowed, this cell sets it
 
     def fits(cell, edges):
         for side in (0, 3):
@@ -215,7 +215,7 @@ def solutions(puzzle, fixed=None, most_steps=None):
 
 
 def turned(puzzle, looks):
-    """A board turned clockwise, by a quarter if it is square, else by a half."""
+    """A board rotated clockwise: a quarter turn if it is square, else half a turn."""
     side, last = puzzle.width, len(looks) - 1
     after = [None] * len(looks)
     for cell, edges in enumerate(looks):
@@ -227,7 +227,7 @@ def turned(puzzle, looks):
 
 
 def up_to_rotation(puzzle, boards):
-    """How many there are when those that become each other by turning count once."""
+    """How many boards there are when rotations of one board count once."""
     if puzzle.keeps_rotation:
         return len(boards)
     left = set(boards)
@@ -242,8 +242,8 @@ def up_to_rotation(puzzle, boards):
 
 
 def colors_of(puzzle, looks):
-    """How often each colour stands on the joints along the frame, and on all others.
-    @return two counters; of an unframed board the first is empty"""
+    """How often each colour occurs on the joints along the frame, and on all others.
+    @return two counters; the first is empty for an unframed board"""
     ring, inner = Counter(), Counter()
     for cell, side, other in puzzle.joints():
         along = puzzle.framed and any(
@@ -266,7 +266,7 @@ def sudoku_units(order):
 
 
 def sudoku_score(order, grid):
-    """Counts as `tessera score --json` names them: digits present in rows and columns."""
+    """Counts, with the names of `tessera score --json`: digits present in rows and columns."""
     side = order * order
     matched = sum(len({grid[cell] for cell in cells} - {0})
                   for name, cells in sudoku_units(order) if name != "block")
@@ -276,11 +276,11 @@ def sudoku_score(order, grid):
 
 
 def sudoku_faults(order, grid, givens=None):
-    """Sentences on digits that stand twice in a unit, and on givens that are not kept."""
+    """Sentences on digits that occur twice in a unit, and on givens that are not kept."""
     wrong = []
     for index, (name, cells) in enumerate(sudoku_units(order)):
         digits = Counter(grid[cell] for cell in cells if grid[cell] != 0)
-        wrong += [f"{name} {index // 3}: {digit} stands {times} times"
+        wrong += [f"{name} {index // 3}: {digit} occurs {times} times"
                   for digit, times in digits.items() if times > 1]
     for cell, digit in enumerate(givens or []):
         if digit not in (0, grid[cell]):
@@ -289,7 +289,7 @@ def sudoku_faults(order, grid, givens=None):
 
 
 def sudoku_count(order, grid):
-    """How many ways there are to fill the open cells."""
+    """The number of ways to fill the open cells."""
     peers = {}
     for _, cells in sudoku_units(order):
         for cell in cells:

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# run.sh SCRIPT ARGUMENT...: by Python 3; 77 tells ctest that there is none.
+# run.sh SCRIPT ARGUMENT...: runs a script with Python 3. Exit code 77 makes ctest skip the test.
 command -v python3 >/dev/null || {
-    echo "left out: there is no python3"
+    echo "skipped: python3 is not installed"
     exit 77
 }
 exec python3 -B "$@"

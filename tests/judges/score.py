@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Scores boards from the definition alone and says what is wrong with them.
+"""Scores boards from the definition alone and reports their faults.
 
     tests/judges/score.py best.tessera run.tessera-run sudoku.sdk
     tests/judges/score.py --puzzle puzzle.tessera records.jsonl best.url
 
-Reads .tessera, .tessera-run, JSON of eternity2.dev and lines of Sudokus; with a puzzle also
-records (.jsonl), runs of an experiment (runs/*.json), .url, .grid, .tiles and .et2. Exit code 1 if
-a board breaks a rule, holds a piece twice, or has another score than its file says.
+Reads .tessera, .tessera-run, JSON of eternity2.dev and Sudoku lines. With a puzzle it also reads
+records (.jsonl), runs of an experiment (runs/*.json), .url, .grid, .tiles and .et2. The exit code
+is 1 if a board breaks a rule, has a piece twice, or has another score than its file states.
 """
 
 import argparse

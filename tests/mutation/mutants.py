@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 ROOMS = ("core", "app/cli", "app/document")
 
-# Binary operators have a space on each side, the brackets of templates have none.
+# Binary operators have a space on each side; template brackets do not.
 SWAPS = {
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
     "&&": "||", "||": "&&", "+": "-", "-": "+", "+=": "-=", "-=": "+=",
 }
 OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|&&|\|\||\+=|-=|<|>|\+|-)(?= )")
 
-# A call, an assignment or a step that is a line of its own and declares nothing.
+# A call, assignment or increment on its own line that declares nothing.
 STATEMENT = re.compile(
     r"^\s+(?:(?:\+\+|--)[\w.>\[\]()-]+"
     r"|[\w.:>\[\]()*-]+ (?:[-+*/|&^]|<<|>>)?= .*"
@@ -43,14 +43,14 @@ class Mutant:
 
 
 def code_of(line):
-    """The line with the insides of texts and the comments blanked out."""
+    """The line without comments and with the contents of texts blanked out."""
     line = re.sub(r'"(?:\\.|[^"\\])*"', lambda text: '"' + "_" * (len(text[0]) - 2) + '"', line)
     line = re.sub(r"'(?:\\.|[^'\\])'", "'_'", line)
     return line.split("//")[0].rstrip()
 
 
 def is_complete(previous):
-    """Whether a statement may begin behind this line."""
+    """Whether a statement may start after this line."""
     return previous == "" or previous[-1] in ";{}" or previous.endswith(("else", ":"))
 
 
@@ -71,7 +71,7 @@ def mutants_of(root, path):
 
 
 def folders(root):
-    """Those with sources, the rooms themselves among them."""
+    """All folders with sources, including the rooms themselves."""
     return sorted({str(path.parent.relative_to(root)) for room in ROOMS
                    for path in pathlib.Path(root, room).rglob("*.cpp")})
 

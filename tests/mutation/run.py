@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes single operators and statements of the program and sees whether a test fails.
+"""Changes single operators and statements of the program and checks whether a test fails.
 
-A changed source is compiled alone and linked before the libraries with a folder's tests, so that
-its functions take the place of the others; where tests call the program itself, with that too. A
-changed header is compiled anew with the source of its name and with the tests that speak of it.
-Where no test fails and the compiler makes the same of both when it optimizes, there is no change
-to notice. Needs Linux, GCC and Ninja, and a build in which the tests pass.
+A changed source is compiled alone. It is linked with a folder's tests before the libraries, so its
+functions replace theirs. Where tests call the program, it is linked with the program too. A changed
+header is compiled again with the source of its name and with the tests that name it. If no test
+fails and the optimizing compiler makes the same code of both, the change counts as none. Needs
+Linux, GCC and Ninja, and a build in which the tests pass.
 
     cmake --preset release && cmake --build --preset release
     tests/mutation/run.py --sample 200 --report mutants.md
@@ -32,18 +32,18 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 QUICKLY = ["-O0", "-w", "-Wno-error"]
 OPTIMIZED = ["-O2", "-w", "-Wno-error"]
 VERDICTS = ("broken", "same", "killed", "alive")
-# They wait for other threads or processes, which a busy machine may keep from running.
+# Tests that wait for other threads or processes, which a busy machine may delay.
 PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch", "SolveCommand",
            "CountCommand", "Recovery", "SudokuRecovery")
-# Their subject is not what single files of these folders do, and they take minutes.
+# Tests that take minutes and are not about single files of these folders.
 LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations", "HelpLanguages",
             "ReaderMutations", "DocumentStress")
-# Those that tell of what they do not name: of all below a folder.
+# Tests that notice changes to any file below a folder, without naming it.
 MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/moves": "BoardChecksums",
         "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
         "app/document/sudoku": "SudokuWindow SudokuRecovery"}
 MOST_TESTS = 12
-# A header's change needs each test to be compiled, so it is shown to so many only.
+# A header's change has to be compiled with each test, so fewer tests see it.
 MOST_TESTS_OF_A_HEADER = 4
 
 
@@ -56,7 +56,7 @@ class Bench:
         self.objects.mkdir(parents=True, exist_ok=True)
         self.seconds = {}
         database = self.ninja("-t", "compdb")
-        self.commands = {}  # one a target: all of its files are compiled alike
+        self.commands = {}  # one per target: all of its files have the same options
         for entry in json.loads(database):
             target = re.search(r"CMakeFiles/(\w+)\.dir/", entry["output"])
             if target and " -c " in entry["command"]:
@@ -68,11 +68,11 @@ class Bench:
                                   f"ninja: Entering directory `{self.folder}'\n")
 
     def compile(self, source, text, target, more=(), flags=QUICKLY):
-        """Compiles a text in a source's place. Returns whether that worked."""
+        """Compiles a text in place of a source. @return whether that worked"""
         entry = self.commands[target_of(source)]
         words = shlex.split(entry["command"])
         words = words[pathlib.Path(words[0]).name == "ccache":words.index("-MD")]
-        # What stands beside the source is included as from there.
+        # Headers beside the source are found as from there.
         first = words[:1] + list(map(str, more)) + words[1:]
         return subprocess.run(first + [*flags, "-o", str(target), "-c", str(text)],
                               cwd=entry["directory"], stderr=subprocess.DEVNULL).returncode == 0
@@ -87,8 +87,8 @@ class Bench:
         return words[:at] + words[at + 2:]
 
     def link(self, program, items, of_tests=None):
-        """Links a program of the build with objects that come first.
-        @param of_tests instead of all the objects of the tests
+        """Links a program of the build, with these objects first.
+        @param of_tests objects to use instead of all test objects
         @return its path"""
         path = self.objects / pathlib.Path(program).name
         compiler, *words = self.link_words(program)
@@ -100,7 +100,7 @@ class Bench:
         return path
 
     def limit(self, test):
-        """What a test takes when nothing is wrong bounds what it may take: seconds."""
+        """@return the seconds that a test may take, from what it takes without a change"""
         if test not in self.seconds:
             begin = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
             if self.fails(test, self.folder / test.program, {}, 300):
@@ -110,7 +110,7 @@ class Bench:
         return int(4 + 6 * self.seconds[test])
 
     def fails(self, test, program, environment, seconds):
-        """@param seconds of processor time; twenty times as many may pass"""
+        """@param seconds of processor time; the limit by the clock is twenty times this"""
         environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8",
                            QTEST_FUNCTION_TIMEOUT="60000", QTEST_DISABLE_STACK_DUMP="1",
                            QTEST_DISABLE_CORE_DUMP="1", **environment)
@@ -129,7 +129,7 @@ class Bench:
             return True
 
     def tells(self, test, program, environment):
-        """Whether the test fails with the change, and for the patient ones only with it."""
+        """Whether the test fails with the change; patient tests must also pass without it."""
         seconds = self.limit(test)
         if not self.fails(test, program, environment, seconds):
             return False
@@ -153,7 +153,7 @@ class Bench:
         return verdict, killer
 
     def is_same(self, path, changed, more):
-        """Whether the optimized code of a source, or of a header's, is what it was."""
+        """Whether the optimized code of a source, or of a header's source, is unchanged."""
         source = str(pathlib.Path(path).with_suffix(".cpp"))
         if not (ROOT / source).exists():
             return False
@@ -167,7 +167,7 @@ class Bench:
         return codes[0] == codes[1]
 
     def called(self, mutant, items):
-        """Where tests call the program, the one with the change."""
+        """The environment in which tests call the program with the change."""
         if not mutant.path.startswith("app/cli"):
             return {}
         return {"TESSERA_PROGRAM": str(self.link("app/tessera", items))}
@@ -220,7 +220,7 @@ class Test:
 
 
 def included_by(path):
-    """What a test includes, its own helpers looked through."""
+    """What a test includes, directly or through its own helpers."""
     found = set()
     for name in re.findall(r'#include "(.*)"', path.read_text()):
         if (ROOT / name).exists() and name not in found:
@@ -238,12 +238,12 @@ def all_tests():
 
 
 def tests_of(path):
-    """The tests that tell of a file, those first that most probably do."""
+    """The tests that may notice a change to a file, the most likely first."""
     folder, stem = os.path.dirname(path), pathlib.Path(path).stem
     header = str(pathlib.Path(path).with_suffix(".h"))
 
     def share(test):
-        """Of what the test is about that lies in the folder."""
+        """The share of the test's subjects that are in the folder."""
         names = [name for name in test.included if not name.startswith("tests/")]
         return sum(os.path.dirname(name) == folder for name in names) / max(1, len(names))
 
@@ -285,14 +285,14 @@ def report(results, chosen, total, seconds):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--sample", type=int, default=0, help="so many, drawn by chance; 0 for all")
+    parser.add_argument("--sample", type=int, default=0, help="number of random mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="part of the path:line")
-    parser.add_argument("--again", type=pathlib.Path, help="only survivors of an earlier report")
+    parser.add_argument("--only", default="", help="part of path:line")
+    parser.add_argument("--again", type=pathlib.Path, help="only survivors in an earlier report")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/release")
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
     parser.add_argument("--list", action="store_true",
-                        help="names them all, with their tests, and does nothing")
+                        help="list the mutants with their tests, and stop")
     options = parser.parse_args()
     everything = list(all_mutants(ROOT))
     mutants = [m for m in everything if options.only in str(m)]

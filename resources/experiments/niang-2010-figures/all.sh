@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Draws Figures 31 to 42 of Niang 2010 as OUT/figure-31.svg and so on; what was done for them is
-# kept in OUT/runs, so that a second call goes on with what is left:
+# Draws Figures 31 to 42 of Niang 2010 as OUT/figure-31.svg and so on. Finished runs are kept in
+# OUT/runs, and a second call does the rest:
 #     resources/experiments/niang-2010-figures/all.sh OUT [TESSERA]
 set -eu
 here=$(dirname "$0")
