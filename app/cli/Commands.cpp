@@ -60,10 +60,10 @@ const Command* findCommand(const QString& name) {
 
 namespace {
 
-/// The first word that looks like an option and is none: neither a file, nor "-", nor one of Qt's
+/// The first word that looks like an option but is unknown: not a file, not "-", not one of Qt's
 /// own options (-style, -platform, …) or its value.
 std::optional<QString> unknownWindowOption(const QStringList& words) {
-    // QApplication does not say what it knows, and without a display it cannot be asked.
+    // QApplication does not list its options, and without a display it does not start.
     static const QStringList withValue =
         QStringLiteral("display fontengine geometry icon name platform platformpluginpath "
                        "platformtheme plugin qwindowgeometry qwindowicon qwindowtitle session "
@@ -108,7 +108,7 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
     return ExitCode::Failed;
 }
 
-/// Help, version, settings, or a word that is neither a command nor a file nor an option.
+/// Help, version, settings, or an unknown word: not a command, a file or an option.
 std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
     const QString word = words.value(0);
     try {
@@ -150,15 +150,15 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
     return std::nullopt;
 }
 
-/// Qt's own remarks (a missing runtime folder, say) are not a command's words.
+/// Drops Qt's own messages (a missing runtime folder, say), which are not the command's.
 void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         complain(message);
 }
 
-/// A name that is not text cannot be told from others, of which one would be overwritten.
+/// A name that is not valid text could be confused with another file, which would be overwritten.
 std::optional<QString> unreadableWord(int argc, char** argv) {
-#ifndef Q_OS_WIN // where Qt takes the words from the system
+#ifndef Q_OS_WIN // on Windows Qt gets the words from the system
     for (int i = 1; i < argc; ++i) {
         const QString word = QString::fromLocal8Bit(argv[i]);
         if (word.toLocal8Bit() != argv[i])
@@ -190,7 +190,7 @@ std::optional<int> runCommandLine(int argc, char** argv) {
                                             : std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     installPluralForms(*application);
-    // What scripts read must not depend on whose machine it is.
+    // Output for scripts must not depend on the machine's locale.
     QLocale::setDefault(QLocale::c());
     return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));
 }

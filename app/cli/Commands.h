@@ -14,12 +14,12 @@ struct Command {
     CommandSpec spec;
     /// @throws UsageError or UserError
     ExitCode (*run)(const Arguments& arguments);
-    bool draws = false; ///< needs Qt's drawing, though no display
+    bool draws = false; ///< needs Qt's drawing, but no display
 };
 
 [[nodiscard]] std::span<const Command> allCommands();
 [[nodiscard]] std::vector<CommandSpec> allSpecs();
-/// Nothing if there is none of that name.
+/// Nothing if there is no command with that name.
 [[nodiscard]] const Command* findCommand(const QString& name);
 
 [[nodiscard]] Command generateCommand();
@@ -35,7 +35,7 @@ struct Command {
 [[nodiscard]] Command completionCommand();
 [[nodiscard]] Command manCommand();
 
-/// Each in its command's file.
+/// Each is defined in its command's file.
 class EdgeCommands final : public KindCommands {
 public:
     using KindCommands::KindCommands;
@@ -48,7 +48,7 @@ public:
                                      const QString& out, int size) const override;
 #endif
 
-    /// Also of a run file, with its best board.
+    /// Also reads a run file, with its best board.
     [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const override;
     [[nodiscard]] QString nameOf(const QString& in, const PuzzleSource& /*source*/) const override {
         return in;
@@ -61,14 +61,14 @@ protected:
     [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
 };
 
-/// What a command that draws needs; a QCoreApplication in a program without Qt Gui.
+/// The application that drawing commands need; a QCoreApplication in a program without Qt Gui.
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
-/// Draws chart-GROUP.svg for each group of puzzles into a folder: the median curve of each method
-/// and the middle half of its runs, against what the plan says; and, where it has published times,
+/// Writes chart-GROUP.svg for each group of puzzles into a folder: the median curve of each method
+/// and the middle half of its runs, over the axis of the plan. With published times also
 /// chart-times.svg. @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
-/// @return the exit code, or nothing if the window is meant.
+/// @return the exit code, or nothing if the window should open.
 [[nodiscard]] std::optional<int> runCommandLine(int argc, char** argv);
 
 } // namespace tessera

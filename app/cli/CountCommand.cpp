@@ -38,10 +38,10 @@ public:
             m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
     }
 
-    /// @throws UserError that names the checkpoint's file, if it is not of this count
+    /// @throws UserError that names the checkpoint's file, if that belongs to another count
     SolutionCount run() {
         m_treeSize = expectedNodes();
-        // Not begun: what a checkpoint holds stays as it is.
+        // Not started: the content of a checkpoint stays as it is.
         if (!m_clock.hasTime() || !m_counter)
             return {};
         resume();
@@ -52,7 +52,7 @@ public:
             saveCheckpoint();
         return counted;
     }
-    /// What solve --json tells too.
+    /// Fields that solve --json has too.
     void addSettings(QJsonObject& json) const {
         QJsonObject budget;
         if (m_clock.mostSeconds)
@@ -66,15 +66,15 @@ public:
         json[QLatin1String("core_share")] = m_counter ? m_counter->processor().coreShare() : 1;
     }
 
-    /// When the numbers of a complete count are out.
+    /// Call it when the numbers of a complete count are printed.
     void removeCheckpoint() const {
         if (m_store)
             m_store->remove();
     }
-    /// Whether the last state is not in the file.
+    /// Whether the last state could not be written.
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
 
-    /// Those of the runs before included.
+    /// Includes earlier runs.
     [[nodiscard]] double seconds() const { return m_secondsBefore + m_clock.seconds(); }
     [[nodiscard]] const CountClock& clock() const { return m_clock; }
 
@@ -106,7 +106,7 @@ private:
         named(m_store->path(), [&] { m_counter->resume(*stored); });
     }
 
-    /// The count goes on where that fails: its numbers are worth more than the file.
+    /// The count continues if that fails: its numbers are worth more than the file.
     void saveCheckpoint() {
         if (!m_store)
             return;
@@ -126,11 +126,11 @@ private:
     ProgressLine m_line;
     SolutionCounter::Options m_options;
     std::optional<CountCheckpointFile> m_store;
-    QString m_failure; ///< of the last attempt to save it
+    QString m_failure; ///< of the last attempt to save
     std::unique_ptr<SolutionCounter> m_counter;
     double m_secondsBefore = 0;
     std::uint64_t m_nodesBefore = 0;
-    double m_treeSize = 0; ///< placements expected in all
+    double m_treeSize = 0; ///< placements expected in the whole tree
     double m_nextCheckpoint = kCountCheckpointSeconds;
 };
 

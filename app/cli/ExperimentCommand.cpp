@@ -26,7 +26,7 @@ Shard shardOf(const Arguments& arguments) {
     return shard;
 }
 
-/// A folder with results is only touched by those who say that they know.
+/// Rejects a folder that already holds results of these runs.
 void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& folder) {
     for (std::size_t i = 0; i < stored.size(); ++i) {
         if (shard.holds(i) && stored[i]) {
@@ -37,7 +37,7 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     }
 }
 
-/// @return whether all of the runs were done.
+/// @return whether all runs are done.
 bool work(ExperimentRunner& runner, bool quiet) {
     ProgressLine line(quiet);
     catchInterrupts();
@@ -53,7 +53,7 @@ bool work(ExperimentRunner& runner, bool quiet) {
     return !interrupted();
 }
 
-/// @return whether no run failed.
+/// @return whether no run has failed.
 bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
     bool allWell = true;
     for (std::size_t i = 0; i < stored.size(); ++i) {

@@ -53,7 +53,7 @@ HintChoice hintsOf(const Arguments& arguments, GridSize size) {
 GeneratorSettings settingsOf(const Arguments& arguments) {
     GeneratorSettings settings;
     const bool hasPreset = arguments.has("preset");
-    // A preset stands for the defaults.
+    // A preset replaces the defaults.
     const auto applies = [&](const char* option) { return !hasPreset || arguments.has(option); };
     if (hasPreset) {
         const QString id = arguments.text("preset");
@@ -129,7 +129,7 @@ ExitCode EdgeCommands::generate(const Arguments& arguments) const {
         return made = anyPuzzle(generatePuzzle(member));
     };
     writeMade(arguments, make, [&](const QString& path) {
-        // All members lose the same.
+        // All puzzles of a batch have the same losses.
         if (member.seed == settings.seed)
             tellLosses(made, path);
         if (isStandardStream(path))

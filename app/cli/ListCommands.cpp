@@ -14,7 +14,7 @@ namespace {
 /// In the order of Parameter::Type.
 constexpr std::array<const char*, 4> kTypeWords{"integer", "real", "boolean", "choice"};
 
-/// @param defaults of its method
+/// @param defaults those of its method
 QJsonObject jsonOf(const Parameter& parameter, const QJsonObject& defaults) {
     const auto type = static_cast<std::size_t>(parameter.type);
     const QString id = QString::fromStdString(parameter.id);

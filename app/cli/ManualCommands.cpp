@@ -9,8 +9,8 @@ namespace tessera {
 
 namespace {
 
-/// Text that troff prints as it stands: dashes stay dashes, and a line that
-/// begins with a dot is no request.
+/// Text that troff prints unchanged: dashes stay dashes, and a line that starts with a dot is not a
+/// request.
 QString troff(QString text) {
     text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
     if (text.startsWith(u'.') || text.startsWith(u'\''))
@@ -116,9 +116,8 @@ Command manCommand() {
         manual};
 }
 
-// Scripts that let a shell complete the program's words, made from the same
-// declarations as its help: commands, their options, ids of methods and formats
-// where an option takes one, and files everywhere else.
+// Completion scripts for shells, made from the same declarations as the help: commands, their
+// options, ids of methods and formats for options that take them, and files everywhere else.
 
 namespace {
 
@@ -133,19 +132,19 @@ QStringList dashedNames(const CommandSpec& spec) {
     return names;
 }
 
-/// In single quotes, as bash and zsh read them.
+/// In single quotes, as for bash and zsh.
 QString quoted(QString text) {
     return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
-/// fish knows a backslash within single quotes.
+/// fish interprets backslashes within single quotes.
 QString fishQuoted(QString text) {
     return u'\'' +
            text.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'")) +
            u'\'';
 }
 
-/// What stands in a command's place without being one.
+/// The words in place of a command that are not commands.
 QStringList wordsWithoutCommand() {
     QStringList words;
     for (const OptionSpec& option : programOptions())
@@ -153,8 +152,8 @@ QStringList wordsWithoutCommand() {
     return words;
 }
 
-/// What a method can be given where the words depend on it: its presets, or "name=" for each of
-/// its parameters.
+/// The words for an option that depends on the method: its presets, or "name=" for each of its
+/// parameters.
 QStringList wordsOfMethod(const SolverInfo& method, const QString& option) {
     if (option == QLatin1String("preset"))
         return idsOf(method.presets);
@@ -164,7 +163,7 @@ QStringList wordsOfMethod(const SolverInfo& method, const QString& option) {
     return words;
 }
 
-/// Whether the words of an option depend on the method that was chosen before.
+/// Whether the words of an option depend on the method given before.
 bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
     const bool takesMethod = std::ranges::any_of(spec.options, [](const OptionSpec& other) {
         return other.names.contains(QLatin1String("solver"));
@@ -174,7 +173,7 @@ bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
             option.names.front() == QLatin1String("param"));
 }
 
-/// Does something with each method that has words for the option.
+/// Calls a function for each method that has words for the option.
 template <typename Act>
 void forMethods(const OptionSpec& option, const Act& act) {
     for (const SolverInfo& method : allSolvers()) {
@@ -185,7 +184,7 @@ void forMethods(const OptionSpec& option, const Act& act) {
 }
 
 /// A case for each option whose words are known, by command and option.
-/// @param answer makes the shell's answer of the words
+/// @param answer turns the words into the shell's answer
 template <typename Answer>
 QString valueCases(const Specs& specs, const Answer& answer) {
     QString cases;

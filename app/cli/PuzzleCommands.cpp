@@ -28,7 +28,7 @@ int distinctPieceCount(const Puzzle& puzzle) {
     return static_cast<int>(distinct.size());
 }
 
-/// Null where the pieces cannot make a solution.
+/// Null if the pieces cannot make a solution.
 QJsonValue expectedLog10(const Puzzle& puzzle) {
     if (!puzzle.isComplete())
         return QJsonValue::Null;
@@ -138,7 +138,7 @@ Command inspectCommand() {
 
 namespace {
 
-/// Of all kinds of puzzle.
+/// For all kinds of puzzles.
 QStringList formatIds(bool writing) {
     QStringList ids;
     for (const Kind* kind : allKinds()) {
@@ -186,7 +186,7 @@ ReadOptions readOptionsOf(const Arguments& arguments) {
     return options;
 }
 
-/// What is taken over of a file that was read.
+/// The part of a file that the options select.
 PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* open) {
     const QString part = arguments.word("take");
     if (part == QLatin1String("pieces"))
@@ -201,7 +201,7 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
     return laid;
 }
 
-/// The board of a file in the piece numbers of another puzzle. @throws UserError
+/// The board of a file with the piece numbers of another puzzle. @throws UserError
 PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const PuzzleFile& file) {
     if (const auto missing = firstPieceNotIn(like.puzzle, file.puzzle)) {
         const Piece& piece = file.puzzle.piece(*missing);
@@ -232,7 +232,7 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         open =
             one(arguments, openInput(arguments.text(hasLike ? "like" : "puzzle"))).as<PuzzleFile>();
     PuzzleFile file;
-    // As in the window: on its own if it can be, else as a board of the puzzle.
+    // As in the window: independently if possible, else as a board of the puzzle.
     if (from.isEmpty() && looksLikeRunFile(source.bytes)) {
         file = one(arguments, source).as<PuzzleFile>();
     } else {

@@ -35,9 +35,9 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
     return tasks;
 }
 
-/// Steps that are each done whatever became of those before.
+/// Steps that are all done, even if an earlier one fails.
 struct Attempts {
-    /// Does the step; what goes wrong is told at once.
+    /// Does the step; reports an error immediately.
     template <typename Step>
     void attempt(const Step& step) {
         try {
@@ -46,7 +46,7 @@ struct Attempts {
             fail(error.sentence());
         }
     }
-    /// Something that went wrong elsewhere.
+    /// Reports an error from elsewhere.
     void fail(const QString& sentence) {
         complain(sentence);
         failed = true;
@@ -55,7 +55,7 @@ struct Attempts {
     bool failed = false;
 };
 
-/// What a batch has left behind, whatever went wrong.
+/// The results of a batch, also after errors.
 struct SearchEnd {
     std::vector<RunResult> results;
     QStringList failures; ///< sentences
@@ -87,7 +87,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     while (!batch.waitFor(0.1)) {
         if (interrupted())
             batch.stop();
-        // The search goes on and tries again: a board is worth more than these files.
+        // The search continues and tries again: a board is worth more than these files.
         if (checkpoint != nullptr)
             line.complainOnce(checkpoint->failure(), told);
         if (records != nullptr)
@@ -97,7 +97,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     line.clear();
     SearchEnd end{batch.takeResults(), {}};
     for (const RunResult& result : end.results) {
-        // Without a state of its own it did not come beyond the one in the file.
+        // Without a new state it did not get beyond the one in the file.
         if (isResumed && result.stop == StopReason::Failed && !result.checkpoint)
             end.failures << QStringLiteral("%1: %2").arg(options.checkpoint, result.failure);
         else if (!result.failure.isEmpty())
@@ -109,7 +109,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     return end;
 }
 
-/// Figures of a run that shared its core cannot be compared with others.
+/// Figures of a run that shared its core are not comparable with others.
 void warnOfBusyCores(std::span<const RunResult> results) {
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
@@ -122,8 +122,8 @@ void warnOfBusyCores(std::span<const RunResult> results) {
     }
 }
 
-/// Writes and prints what was found. None of it keeps the rest from being done, and the board
-/// comes first: it is what the hours went into.
+/// Writes and prints the results. An error in one does not stop the rest. The board comes first: it
+/// is what the hours were spent on.
 Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const SearchEnd& end,
                  const SolveReport& report) {
     Attempts attempts;
@@ -163,7 +163,7 @@ ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Att
     return missed ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
-/// What is found out before the search begins.
+/// Checks before the search starts.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
     if (options.budget.target && *options.budget.target > problem.total()) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2."),
@@ -181,14 +181,14 @@ ExitCode solve(const Arguments& arguments) {
     const PuzzleSource source = openInput(in);
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
     const Kind& kind = commands.kind();
-    // What these files hold are boards of edge matching.
+    // These files hold boards of edge matching.
     commands.refuse(arguments, {"records", "checkpoint"});
     const AnyPuzzle puzzle = commands.one(arguments, source);
     std::shared_ptr<const Problem> problem;
     std::unique_ptr<SearchCheckpointFile> checkpoint;
     named(source.name, [&] {
         problem = kind.problem(puzzle, options.start);
-        // What a method cannot take it says when it is made.
+        // A method reports what it cannot take when it is created.
         const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
         if (!options.checkpoint.isEmpty())
             checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
@@ -207,7 +207,7 @@ ExitCode solve(const Arguments& arguments) {
     Attempts attempts =
         tellAll(options, puzzle, end,
                 {commands.nameOf(in, source), options, problem->total(), end.results, puzzle});
-    // The state goes only when all of what came of it is out.
+    // The state is only removed when all results are written.
     if (checkpoint && !end.results.empty() && (!attempts.failed || end.results[0].checkpoint))
         attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });
     return exitCodeOf(options, end, attempts);

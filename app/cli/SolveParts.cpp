@@ -21,7 +21,7 @@ namespace {
 constexpr int kMostRuns = 100'000;
 constexpr int kMostJobs = 1024;
 
-/// The files that are written when the search has ended.
+/// The files written after the search.
 QStringList resultFiles(const SolveOptions& options) {
     return {options.out, options.trace, options.runFile};
 }
@@ -35,7 +35,7 @@ void checkOutputNames(const SolveOptions& options, const QString& input) {
     if (streams > 1)
         throw UsageError(CliText::tr("Only one file can go to standard output."));
     refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint});
-    // The best board may go back into the puzzle's file.
+    // The best board may be written to the puzzle's file.
     refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint});
 }
 
@@ -60,7 +60,7 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const std::uint64_t step =
         options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
     const auto given = static_cast<std::uint64_t>(arguments.number("seed", 0));
-    // 10, 20, … of Wang & Chiang 2010
+    // 10, 20, … as in Wang & Chiang 2010
     const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step;
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);
@@ -94,8 +94,8 @@ QString stopText(const RunResult& result) { return QString::fromLatin1(stopWord(
 
 QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
-/// Adds what a tree search tells of its tree.
-/// @param countsAll whether it counts the placements of a small tree one by one
+/// Adds the figures of a tree search.
+/// @param countsAll whether it counts every placement of a small tree
 void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
     if (const auto& tree = result.numbers.tree) {
         json.insert(QStringLiteral("tree"),
@@ -112,7 +112,7 @@ void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
                 !countsAll || result.numbers.nodes > ExactTeam::kCountedSingly);
 }
 
-/// Of the run that got least of its cores.
+/// The share of the run that got least of its cores.
 double lowestShare(const std::vector<RunResult>& results) {
     double share = 1;
     for (const RunResult& result : results)
@@ -120,7 +120,7 @@ double lowestShare(const std::vector<RunResult>& results) {
     return share;
 }
 
-/// The board that a run has found, as text; null if it found none.
+/// The best board of a run as text; null if it found none.
 QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
     const auto solved =
         run.solution.empty() ? std::nullopt : puzzle.kind().withSolution(puzzle, run.solution);

@@ -20,7 +20,7 @@ struct SolveOptions {
     SolverChoice choice;
     Budget budget;
     StartKind start = StartKind::Own;
-    std::vector<std::uint64_t> seeds; ///< one a run
+    std::vector<std::uint64_t> seeds; ///< one per run
     int jobs = 1;
     QString out;
     QString trace;
@@ -30,15 +30,15 @@ struct SolveOptions {
     bool json = false;
     bool quiet = false;
 
-    /// That each run may use itself.
+    /// The number of threads for each run.
     [[nodiscard]] int threads() const;
     [[nodiscard]] bool writesToStandardOutput() const;
 };
 
-/// @throws UsageError also for outputs that would get into each other's way.
+/// @throws UsageError also for outputs that conflict with each other.
 [[nodiscard]] SolveOptions solveOptions(const Arguments& arguments);
 
-/// What the run with that seed depends on.
+/// The settings that determine the run with that seed.
 [[nodiscard]] SearchSettings searchSettings(const SolveOptions& options, std::uint64_t seed);
 
 struct SolveReport {
@@ -51,15 +51,15 @@ struct SolveReport {
 
 [[nodiscard]] Facts factsOf(const SolveReport& report);
 
-/// Hands what the runs find to the file of `solve --records`; what goes wrong waits to be told.
+/// Writes what the runs find to the file of `solve --records`; keeps an error until it is reported.
 class SolveRecords {
 public:
     /// @throws UserError if the file cannot be read or written.
     SolveRecords(const SolveOptions& options, Puzzle puzzle);
 
-    /// For the jobs' threads.
+    /// For the threads of jobs.
     void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) noexcept;
-    /// Why the best board so far is not in the file, empty if it is.
+    /// The reason why the best board so far is not in the file; empty if it is.
     [[nodiscard]] QString failure() const;
 
 private:
@@ -73,15 +73,15 @@ private:
     QString m_failure;
 };
 
-/// The file of solve --checkpoint; nothing without a path.
-/// @throws UsageError if the method cannot be taken up again.
+/// The file of solve --checkpoint; null without a path.
+/// @throws UsageError if the method cannot be resumed.
 [[nodiscard]] std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path,
                                                                    const PuzzleFile& file,
                                                                    const SearchSettings& settings,
                                                                    const Solver& solver);
 
-/// When the results are out: writes the last state, or removes the file when nothing is left to
-/// search. @throws UserError if it cannot be written.
+/// Call it after the results are written: writes the last state, or removes the file if nothing is
+/// left to search. @throws UserError if it cannot be written.
 void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
 
 } // namespace tessera

@@ -28,7 +28,7 @@ Document::Document(QString path) : m_path(std::move(path)) {
 }
 
 Document::~Document() {
-    // The history becomes clean as it goes, which is nobody's business any more.
+    // The history becomes clean when it is destroyed; nothing must react to that.
     m_history.disconnect(this);
 }
 

@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-/// What an open puzzle of any kind is to tabs, menus and files: a history, a name, a place on disk.
+/// An open puzzle of any kind as tabs, menus and files see it: a history, a name, a path.
 class Document : public QObject {
     Q_OBJECT
 
@@ -21,42 +21,43 @@ public:
     [[nodiscard]] QUndoStack& history() { return m_history; }
     [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
 
-    /// Where the document was read from or last saved to, empty if nowhere.
+    /// Where the document was read from or last saved, empty if nowhere.
     [[nodiscard]] QString path() const { return m_path; }
-    /// The name of its file, else its title, else "Untitled"; with its number from 2 on.
+    /// The name of its file, else its title, else "Untitled"; from 2 on with its number.
     [[nodiscard]] QString displayName() const;
-    /// Tells it from others without a file and with the same title, see displayName().
+    /// Distinguishes it from others without a file and with the same title, see displayName().
     void setNumber(int number) { m_number = number; }
     /// Whether path() is set and in the native format, the only one that holds everything.
     [[nodiscard]] bool hasNativePath() const;
-    /// Writes the native format atomically and makes this the clean state.
-    /// @throws UserError, the document then being as modified as before.
+    /// Writes the native format atomically; the document is then unmodified.
+    /// @throws UserError; the document is then as modified as before.
     void save(const QString& path);
-    /// Takes over what the file holds now, as one undoable step; clean then. @throws UserError
+    /// Loads the current content of the file, as one undoable step; then unmodified. @throws
+    /// UserError
     void reload();
-    /// Makes the document count as modified until it is saved: what it holds is on no disk.
+    /// Marks the document as modified until it is saved: its content is in no file.
     void markUnsaved() { m_history.resetClean(); }
-    /// Goes on without a file, so that saving asks for one.
+    /// Continues without a file, so that saving asks for one.
     void forgetPath();
 
-    /// Everything that the native format would write.
+    /// Everything that the native format writes.
     [[nodiscard]] virtual AnyPuzzle content() const = 0;
 
 signals:
     /// displayName() or isModified() changed.
     void nameChanged();
-    /// path() holds what the document holds.
+    /// path() now holds the document's content.
     void saved();
 
 protected:
-    /// @param path of the file that the puzzle comes from, empty if from none
+    /// @param path of the puzzle's file, empty if there is none
     explicit Document(QString path);
 
     [[nodiscard]] virtual QString title() const = 0;
     virtual void writeNative(const QString& path) const = 0;
-    /// Reads path() and puts what it holds in place, as one step. @throws UserError
+    /// Reads path() and replaces the content, as one step. @throws UserError
     virtual void readAgain() = 0;
-    /// Pushes a step. @param apply does it, or undoes it when not forward
+    /// Adds an undo step. @param apply does it, or undoes it if not forward
     void push(const QString& what, std::function<void(bool forward)> apply);
 
 private:
@@ -65,7 +66,7 @@ private:
     int m_number = 1;
 };
 
-/// An open puzzle of any kind. Its undo steps exchange the puzzle as a whole.
+/// An open puzzle of any kind. Its undo steps replace the puzzle as a whole.
 class PlainDocument : public Document {
     Q_OBJECT
 
@@ -73,7 +74,7 @@ public:
     explicit PlainDocument(AnyPuzzle puzzle, QString path = {});
 
     [[nodiscard]] AnyPuzzle content() const override { return m_puzzle; }
-    /// Puts another state of the puzzle in its place, as one step.
+    /// Replaces the state of the puzzle, as one step.
     void replace(AnyPuzzle puzzle, const QString& what);
 
 signals:

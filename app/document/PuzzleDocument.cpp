@@ -14,10 +14,10 @@ namespace tessera {
 
 namespace {
 
-/// By which QUndoStack asks neighbouring steps to merge; the others have −1.
+/// The ids by which QUndoStack merges neighbouring steps; steps with −1 never merge.
 enum StepId : int { kNoMerging = -1, kTurnsId = 1, kInfoId = 2, kEdgesId = 3 };
 
-/// Can be merged with the next step of the same id; none at all if the two undo each other.
+/// Merges with the next step of the same id; becomes obsolete if the two undo each other.
 template <typename Change>
 class MergingStep final : public QUndoCommand {
 public:
@@ -52,7 +52,7 @@ constexpr std::array kInfoTexts{
 
 } // namespace
 
-/// What lies on some cells before and after.
+/// The content of some cells before and after.
 struct PuzzleDocument::BoardChange {
     struct Cell {
         int index;
@@ -66,7 +66,7 @@ struct PuzzleDocument::BoardChange {
     void apply(PuzzleDocument& document, bool forward) const {
         Board& board = document.m_file.board;
         QVector<int> indices;
-        // First: placing a piece takes it off a cell that may have its change already.
+        // First: placing a piece removes it from a cell that may have its change already.
         for (const Cell& cell : cells) {
             board.clear(cell.index);
             indices.append(cell.index);
@@ -96,13 +96,13 @@ struct PuzzleDocument::BoardChange {
 struct PuzzleDocument::EdgesChange {
     std::vector<EdgeChange> edges;
     std::int64_t gesture;
-    /// What is known of a puzzle as it is, and of no other one.
+    /// What is known only of the unchanged puzzle.
     struct Origin {
         QJsonObject generator;
         int bestScore;
         std::vector<std::uint16_t> solution;
     };
-    /// On the other side of the step; nothing before it has been done once.
+    /// The value on the other side of the step; nothing until the step was done once.
     std::optional<Origin> origin{};
 
     void apply(PuzzleDocument& document, bool forward) {
@@ -132,15 +132,15 @@ struct PuzzleDocument::EdgesChange {
     [[nodiscard]] bool merge(PuzzleDocument& document, const EdgesChange& next) {
         if (next.gesture != gesture)
             return false;
-        // The other one has been done: what was known between the two is of no use.
+        // The other one has been done: what was known between the two is not needed.
         std::ranges::for_each(next.edges, [this](const EdgeChange& change) { take(change); });
-        // If nothing has changed after all, what was known of the puzzle holds again.
+        // If nothing has changed in the end, what was known of the puzzle is valid again.
         if (isNothing())
             apply(document, true);
         return true;
     }
 
-    /// Strokes are short enough to be searched: nobody paints thousands of edges by hand.
+    /// Strokes are short enough for a linear search: edges are painted by hand.
     void take(const EdgeChange& next) {
         const auto known = std::ranges::find(edges, next.edge, &EdgeChange::edge);
         if (known == edges.end())

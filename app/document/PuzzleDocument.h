@@ -19,13 +19,13 @@ struct EdgeChange {
     Color after = kGrey;
 };
 
-/// An open puzzle: a PuzzleFile, its history and its place on disk. Changed by undo steps alone,
-/// which BoardEditor and PuzzleEditor make of what a person does.
+/// An open puzzle: a PuzzleFile, its history and its path. It changes only by undo steps, which
+/// BoardEditor and PuzzleEditor make from the user's actions.
 class PuzzleDocument final : public Document {
     Q_OBJECT
 
 public:
-    /// @param path of the file that the puzzle comes from, empty if from none
+    /// @param path of the puzzle's file, empty if there is none
     explicit PuzzleDocument(PuzzleFile file, QString path = {});
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }
@@ -39,37 +39,37 @@ public:
     [[nodiscard]] bool isLocked(int cell) const {
         return m_file.locked[static_cast<std::size_t>(cell)];
     }
-    /// Whether a hint lies where the puzzle says.
+    /// Whether a hint's piece is on its cell as the puzzle says.
     [[nodiscard]] bool holdsHint(int cell) const;
-    /// Locked, or a hint in its place: no edit may touch the cell.
+    /// Locked, or holding its hint: no edit may change the cell.
     [[nodiscard]] bool isFixed(int cell) const { return isLocked(cell) || holdsHint(cell); }
 
-    // Each of these is one step; those that say so merge with the step before.
+    // Each of these is one step; some merge with the step before, as stated.
 
-    /// Changes what lies on the board; nothing if it is the same.
-    /// @param turns merges with turns of the same cells, by how they lie at the end
+    /// Changes the board; does nothing if it is the same.
+    /// @param turns merges with rotations of the same cells, compared by the final rotations
     void changeBoard(const Board& after, const QString& text, bool turns = false);
-    /// Gives edges other colours. What was known of the puzzle is gone, see withoutOrigin().
-    /// @param changes each edge at most once; those that change nothing are left out
+    /// Changes the colours of edges. What was known of the puzzle is dropped, see withoutOrigin().
+    /// @param changes each edge at most once; those that change nothing are ignored
     /// @param gesture merges with steps of the same number; 0 never merges
     void changeEdges(std::vector<EdgeChange> changes, const QString& text,
                      std::int64_t gesture = 0);
-    /// @param cells those whose lock changes, none that is so already
+    /// @param cells those whose lock changes
     void setLocked(std::vector<int> cells, bool locked, const QString& text);
-    /// Puts another puzzle with everything that belongs to it in the place of this one.
+    /// Replaces the puzzle with everything that belongs to it.
     void replace(PuzzleFile file, const QString& text);
 
-    /// Puts other words, pictures and tiles in the place of those of the puzzle.
+    /// Replaces the texts, pictures and tiles of the puzzle.
     void setInfo(PuzzleInfo info, const QString& text);
     enum class InfoField : std::uint8_t { Title, Author, Notes };
-    /// Changes what is said about the puzzle. Merges with changes of the same field.
+    /// Changes a text about the puzzle. Merges with changes of the same field.
     void setInfo(InfoField field, const QString& value);
 
 signals:
     void boardChanged(const QVector<int>& cells);
-    /// Only edges of these pieces (some named twice), and what withoutOrigin() drops.
+    /// Only edges of these pieces (some listed twice), and what withoutOrigin() drops.
     void piecesChanged(const QVector<int>& pieces);
-    /// Everything may be different: size, pieces, board, locks, info.
+    /// Everything may differ: size, pieces, board, locks, info.
     void puzzleReplaced();
     void locksChanged();
     void infoChanged();

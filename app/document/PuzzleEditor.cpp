@@ -19,11 +19,12 @@ Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Rando
     return turnedToFrame(puzzle, cell, {piece, rotation});
 }
 
-/// Pieces are numbered from 1 wherever a person sees them.
+/// The user sees pieces numbered from 1.
 QString number(Placement placement) { return QString::number(placement.piece() + 1); }
 
-/// A board with every piece laid at random where the frame allows it; what is left over (only in
-/// puzzles still being made) goes to any free cell. Fixed cells stay, surplus pieces stay off.
+/// A board with every piece in a random place that the frame allows. Remaining pieces (only in
+/// puzzles that are still being made) go to any free cell. Fixed cells stay, surplus pieces stay
+/// off the board.
 Board placedAtRandom(const PuzzleDocument& document, Random& random) {
     const Puzzle& puzzle = document.puzzle();
     Board result = document.board();
@@ -59,7 +60,7 @@ Board placedAtRandom(const PuzzleDocument& document, Random& random) {
     return result;
 }
 
-/// The next pattern of grey, those in use and one new; if signed, tabs before blanks.
+/// The next pattern in the cycle of grey, those in use and one new; if signed, tabs before blanks.
 Color nextColor(const Puzzle& puzzle, Color color, int step) {
     const bool isSigned = puzzle.isSigned();
     const int most =
@@ -83,7 +84,7 @@ void BoardEditor::place(int target, Placement placement) {
     if (!mayChange(touched))
         return;
     if (m_document.puzzle().keepsRotation())
-        placement = {placement.piece(), 0}; // from another program it may come turned
+        placement = {placement.piece(), 0}; // from another program it may be rotated
     Board after = m_document.board();
     after.place(target, turnedToFrame(m_document.puzzle(), target, placement));
     m_document.changeBoard(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));

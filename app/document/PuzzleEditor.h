@@ -16,49 +16,50 @@ namespace tessera {
 
 class PuzzleDocument;
 
-/// What a person can do with the pieces of a document. Each act is one named step or refused():
-/// locked cells and hints keep their pieces. Acts that would change nothing are silent.
+/// The user's actions on the pieces of a document. Each is one named step or ends in refused():
+/// locked cells and hints keep their pieces. Actions that change nothing do nothing.
 class BoardEditor final : public QObject {
     Q_OBJECT
 
 public:
     explicit BoardEditor(PuzzleDocument& document, QObject* parent = nullptr);
 
-    /// Lays a piece on a cell, turned to the frame; what lay there goes to the tray.
+    /// Places a piece on a cell, rotated to fit the frame; the previous piece goes to the tray.
     void place(int cell, Placement placement);
-    /// Exchanges two cells, one of which may be empty (a move), and turns the pieces to the frame.
+    /// Exchanges two cells, one of which may be empty (a move), and rotates the pieces to fit the
+    /// frame.
     void swap(int first, int second);
-    /// See movedCells(). Nothing if a cell would leave the board.
+    /// See movedCells(). Does nothing if a cell would leave the board.
     void move(const QVector<int>& cells, int columns, int rows);
-    /// Turns the rectangle of the cells as one thing, see turnedBlock().
+    /// Rotates the rectangle of the cells as a whole, see turnedBlock().
     void turnBlock(const QVector<int>& cells, int quarters);
     void remove(const QVector<int>& cells);
-    /// Turns pieces by clockwise quarter turns; negative the other way.
+    /// Rotates pieces by clockwise quarter turns; negative means anticlockwise.
     void rotate(const QVector<int>& cells, int quarters);
-    /// Unlocks if all of the cells are locked, else locks those with a piece.
+    /// Unlocks if all of the cells are locked; otherwise locks those with a piece.
     void toggleLock(const QVector<int>& cells);
-    /// Takes all pieces off the board that are not fixed.
+    /// Removes all pieces that are not fixed from the board.
     void clear();
-    /// Lays all pieces that are not fixed on the board at random, each where the frame allows it.
+    /// Places all pieces that are not fixed at random, each where the frame allows it.
     void shuffle(std::uint64_t seed);
-    /// Gives a piece other edges, in the order of its list; see withoutOrigin().
+    /// Changes the edges of a piece, given as listed; see withoutOrigin().
     void changePiece(PieceIndex piece, const Piece& edges);
-    /// Puts a search's board in the place of the document's.
+    /// Replaces the document's board by a search's.
     void keep(const Board& board, int score);
-    /// Takes over a board of the same pieces; refused if it would move fixed ones.
+    /// Takes a board of the same pieces; refused if it would move fixed ones.
     void lay(const Board& board, const QString& text);
-    /// Lays the stored solution on the board; refused if there is none.
+    /// Places the stored solution on the board; refused if there is none.
     void showSolution();
 
 signals:
     void refused(const QString& sentence);
 
 private:
-    /// False after refusing if one of the cells is fixed.
+    /// Returns false after refused() if one of the cells is fixed.
     bool mayChange(const QVector<int>& cells);
-    /// False after refusing if pieces keep their rotation.
+    /// Returns false after refused() if pieces keep their rotation.
     bool mayTurn();
-    /// False after refusing if the boards differ on a fixed cell.
+    /// Returns false after refused() if the boards differ on a fixed cell.
     bool mayBecome(const Board& after);
     [[nodiscard]] QString cell(int index) const;
     [[nodiscard]] QVector<int> filled(const QVector<int>& cells) const;
@@ -66,32 +67,33 @@ private:
     PuzzleDocument& m_document;
 };
 
-/// The same with its pieces, rules, size and the board as a whole, see PuzzleEdits.h.
+/// The user's actions on a puzzle's pieces, rules and size, and on the board as a whole, see
+/// PuzzleEdits.h.
 class PuzzleEditor final : public QObject {
     Q_OBJECT
 
 public:
     explicit PuzzleEditor(PuzzleDocument& document, QObject* parent = nullptr);
 
-    /// Paints the edge on a side of a cell; those of one stroke are one step.
-    /// @param both also the neighbour's edge, so that the two match
+    /// Paints the edge on a side of a cell; all edges of one stroke are one step.
+    /// @param both also paints the neighbour's edge, so that the two match
     void paintEdge(int cell, Side side, Color color, bool both, int stroke);
-    /// Gives the edge the next pattern, or a new one; clicks on the same edge are one step.
+    /// Cycles the edge to the next pattern, or a new one; clicks on the same edge are one step.
     /// @param step 1 or −1
     void cycleEdge(int cell, Side side, int step, bool both);
-    /// The color on the side of a cell, nothing if the cell is empty.
+    /// The colour on the side of a cell, nothing if the cell is empty.
     [[nodiscard]] std::optional<Color> edgeColor(int cell, Side side) const;
 
-    /// A copy of a piece, or without one a piece of pattern 1 on all sides.
+    /// Adds a copy of a piece, or without one a piece with pattern 1 on all sides.
     void addPiece(std::optional<PieceIndex> copied);
     void addPieces(const std::vector<Piece>& pieces);
-    /// Deletes the pieces on the cells. Locked ones are refused.
+    /// Deletes the pieces on the cells. Refused for locked ones.
     void deletePiecesOn(const QVector<int>& cells);
     void deletePiece(PieceIndex piece);
 
     void resize(GridSize size, bool addPieces);
     void setFramed(bool framed);
-    /// What the rim has to show: a colour, kAnyColor, or kGrey for no such rule.
+    /// Sets the colour of the rim: a colour, kAnyColor, or kGrey for no such rule.
     void setRimColor(Color color);
     void setSigned(bool isSigned);
     void setKeepsRotation(bool keeps);
@@ -102,17 +104,17 @@ public:
     void makePuzzle(std::uint64_t seed);
 
 signals:
-    /// A sentence for the message bar: why nothing was done.
+    /// A sentence for the message bar: the reason why nothing was done.
     void refused(const QString& sentence);
     void noted(const QString& sentence);
 
 private:
-    /// What makes neighbouring steps one: 0 for none.
+    /// Identifies steps that merge: 0 for none.
     using Gesture = std::int64_t;
 
     void push(PuzzleFile after, const QString& text);
     void paint(int cell, Side side, Color color, bool both, const QString& text, Gesture gesture);
-    /// Pushes what the function returns, or refuses with what it throws.
+    /// Adds the step that the function returns, or emits refused() with the error that it throws.
     template <typename Edit>
     void attempt(const QString& text, Edit edit);
     void erase(const std::vector<PieceIndex>& pieces, const QString& text);

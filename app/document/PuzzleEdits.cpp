@@ -32,8 +32,8 @@ PuzzleFile withPieces(const PuzzleFile& file, Rules rules, std::vector<Piece> pi
     return withoutOrigin(std::move(result));
 }
 
-/// The file with another size and other pieces. What lies or is hinted on a cell, and its
-/// lock, go to the cell that @p target says, if any, as the placement that @p moved says.
+/// The file with another size and other pieces. The piece or hint on a cell, and its lock, move to
+/// the cell given by @p target, if any, as the placement given by @p moved.
 template <typename Target, typename Moved>
 PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> pieces, Target target,
                   Moved moved) {
@@ -61,10 +61,11 @@ PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> piec
     return result;
 }
 
-/// Right and lower edges: those that are tabs where signs are switched on.
+/// Right and lower edges: they become tabs when signs are switched on.
 bool isForward(Side side) { return side == Side::Right || side == Side::Down; }
 
-/// Joint by joint: each edge lies at one, so the fewest changes at each are the fewest of all.
+/// Joint by joint: each edge is at one joint, so the fewest changes at each are the fewest in
+/// total.
 class Recoloring {
 public:
     explicit Recoloring(const PuzzleFile& file)
@@ -95,7 +96,7 @@ private:
         color(edge) = painted;
     }
 
-    /// The pattern that the fewest edges show, of those in use; 1 if none is.
+    /// The pattern in use that the fewest edges show; 1 if none is.
     [[nodiscard]] Color rarest() const {
         const auto rank = [](int uses) {
             return uses > 0 ? uses : std::numeric_limits<int>::max();
@@ -150,16 +151,16 @@ private:
 
     const PuzzleFile& m_file;
     std::vector<Piece> m_pieces;
-    std::vector<int> m_uses; ///< how many edges show each pattern
+    std::vector<int> m_uses; ///< number of edges with each pattern
 };
 
 /// @param target the new cell of each old one
-/// @param mirrors pieces become their mirror images, left to right
-/// @param quarters turns of each piece on its cell, after mirroring
+/// @param mirrors mirrors the pieces, left to right
+/// @param quarters rotates each piece on its cell, after mirroring
 template <typename Target>
 PuzzleFile transformed(const PuzzleFile& file, GridSize size, Target target, bool mirrors,
                        int quarters) {
-    // Where pieces keep their rotation, they are listed turned instead.
+    // If pieces keep their rotation, they are listed rotated instead.
     const bool keeps = file.puzzle.keepsRotation();
     const auto moved = [&](Placement placement) {
         if (keeps)
@@ -384,7 +385,7 @@ PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
 PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction) {
     const GridSize size = file.puzzle.size();
     const bool sideways = direction == Qt::Horizontal;
-    // Upside down is left to right and a half turn, of the board and each piece.
+    // Upside down equals left to right and a half turn, for the board and each piece.
     const auto target = [&](int cell) {
         return sideways ? size.cell(size.width - 1 - size.column(cell), size.row(cell))
                         : size.cell(size.column(cell), size.height - 1 - size.row(cell));
@@ -425,7 +426,8 @@ PuzzleFile puzzleFromBoard(const PuzzleFile& file, std::uint64_t seed) {
     std::iota(order.begin(), order.end(), PieceIndex{0});
     random.shuffle(std::span(order));
     std::vector<Piece> pieces;
-    std::vector<Placement> renamed(order.size()); ///< what each piece is now, as it was listed
+    std::vector<Placement> renamed(order.size()); ///< the new number and rotation of each listed
+                                                  ///< piece
     for (const PieceIndex old : order) {
         const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
         renamed[old] = Placement(static_cast<PieceIndex>(pieces.size()), 0).turned(-rotation);

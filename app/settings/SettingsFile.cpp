@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-/// A text as QSettings understands it: without escapes, quotes and line breaks behind a backslash.
+/// A text as QSettings interprets it: without escapes, quotes and continued lines.
 QByteArray unescaped(const QByteArray& ini) {
     static const QRegularExpression mark(
         QStringLiteral("\"|\\\\(?:x([0-9a-fA-F]*)|([0-7]+)|\r\n|.|$)"),
@@ -24,7 +24,7 @@ QByteArray unescaped(const QByteArray& ini) {
         const QRegularExpressionMatch found = marks.next();
         plain += ini.mid(from, found.capturedStart() - from);
         from = found.capturedEnd();
-        // What Qt makes of more digits it makes of the last ones.
+        // With more digits Qt uses the last ones.
         const QString digits = found.captured(found.lastCapturedIndex()).right(4);
         if (found.lastCapturedIndex() > 0)
             plain +=
@@ -37,7 +37,7 @@ struct SettingsFileText {
     Q_DECLARE_TR_FUNCTIONS(AppSettings)
 };
 
-/// Where a value, or one of a list, may begin.
+/// Whether a value, or one in a list, may start after this character.
 bool isBeginning(char before) {
     return before == '=' || before == ',' || before == ' ' || before == '\t';
 }
@@ -70,7 +70,7 @@ bool putForeignSettingsAside(const QString& path) {
 }
 
 QString userSettingsPath() {
-    // This does not look at the values yet.
+    // This does not read the values yet.
     return QSettings(QSettings::IniFormat, QSettings::UserScope, kSettingsName, kSettingsName)
         .fileName();
 }

@@ -8,16 +8,16 @@ class QLocale;
 
 namespace tessera {
 
-/// Where the program carries its translations.
+/// Where the program holds its translations.
 inline constexpr QLatin1String kTranslationsFolder(":/i18n");
 
-/// Loads "NAME_<locale>.qm" of a folder, if it is there, on top of what is installed.
+/// Loads "NAME_<locale>.qm" from a folder, if it exists, in addition to installed ones.
 void installTranslation(QCoreApplication& application, const QLocale& locale, const QString& name,
                         const QString& folder);
-/// Takes out all that installTranslation() has installed.
+/// Removes everything that installTranslation() has installed.
 void removeTranslations(QCoreApplication& application);
 
-/// For commands, which speak English on every machine: "1 piece", "2 pieces".
+/// For commands, which are in English on every machine: "1 piece", "2 pieces".
 void installPluralForms(QCoreApplication& application);
 
 } // namespace tessera

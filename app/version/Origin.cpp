@@ -21,7 +21,7 @@ QString versionLine() {
 
 namespace {
 
-/// Without the machine's name: results are passed on.
+/// Without the machine's name: results may be shared.
 QString machineText() {
     return QStringLiteral("%1, %2, %3 threads")
         .arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())

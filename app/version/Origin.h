@@ -14,10 +14,10 @@ namespace tessera {
 /// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".
 [[nodiscard]] QString versionLine();
 
-/// Adds to a run that has just ended what it came from: program, machine and date.
+/// Adds its origin to a run that has just ended: program, machine and date.
 [[nodiscard]] RecordedRun withOrigin(RecordedRun run);
 
-/// Adds the same to what a command prints with --json.
+/// Adds the same to the output of --json.
 void addOrigin(QJsonObject& json);
 
 } // namespace tessera

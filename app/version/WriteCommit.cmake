@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Writes the commit of the sources in SOURCES to the header HEADER, which stays as
-# it is while the commit does: run with every build, it costs no compilation.
+# Writes the commit of the sources in SOURCES to the header HEADER. The header only changes with the
+# commit, so running this with every build causes no compilation.
 cmake_minimum_required(VERSION 3.25)
 find_package(Git QUIET)
 set(commit "")

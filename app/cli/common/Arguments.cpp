@@ -115,7 +115,7 @@ QString programHelp(std::span<const CommandSpec> specs) {
 
 namespace {
 
-/// Qt takes a name with a colon in front for one of the files within the program.
+/// Qt interprets a name that starts with a colon as a file within the program.
 QString outsideTheProgram(const QString& word) {
     return word.startsWith(u':') ? QStringLiteral("./") + word : word;
 }
@@ -177,7 +177,7 @@ QString Arguments::text(QAnyStringView option) const {
 
 QStringList Arguments::texts(QAnyStringView option) const { return m_values[option.toString()]; }
 
-/// An empty one if there is none of that name.
+/// An empty one if no option has that name.
 const OptionSpec& Arguments::specOf(QAnyStringView option) const {
     static const OptionSpec none("", "", {});
     const auto found = std::ranges::find_if(
@@ -249,7 +249,7 @@ std::optional<GridSize> parseSize(const QString& text) {
     const auto match = shape.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    // A number too large to be one is as wrong as 300.
+    // A number too large to convert is as wrong as 300.
     const auto side = [&](int group) {
         const auto value = parseWhole(match.captured(group));
         return value && *value >= 1 && *value <= kMaxSide ? static_cast<int>(*value) : 0;

@@ -21,8 +21,8 @@ namespace tessera {
 
 /// One option of a command, declared once for the parser, the help, the manual and the shells.
 struct OptionSpec {
-    /// @param names without dashes, by commas; the first is the one that help shows first
-    /// @param value what the value is called, empty for a flag
+    /// @param names without dashes, separated by commas; help shows the first one first
+    /// @param value the name of its value, empty for a flag
     /// @param help one sentence, without the default
     OptionSpec(const char* names, const char* value, const QString& help)
         : names(QString::fromLatin1(names).split(u',')), value(QString::fromLatin1(value)),
@@ -32,8 +32,8 @@ struct OptionSpec {
     QString value;
     QString help;
     bool repeatable = false; ///< may be given more than once
-    QString usual;           ///< the value when it is left out, empty if it has none
-    QStringList words;       ///< that it can be given, empty if any may do
+    QString usual;           ///< the value if it is omitted, empty if there is none
+    QStringList words;       ///< the allowed values, empty if any is allowed
 
     [[nodiscard]] OptionSpec repeated() && {
         repeatable = true;
@@ -61,7 +61,7 @@ template <typename Rows>
     return ids;
 }
 
-/// As an option's name is typed.
+/// An option's name as typed.
 [[nodiscard]] inline QString dashed(const QString& name) {
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
@@ -72,7 +72,7 @@ struct OperandSpec {
     bool optional = false;
 };
 
-/// What a command is called with.
+/// How to call a command.
 struct CommandSpec {
     QString name;
     QString summary; ///< one sentence
@@ -81,10 +81,10 @@ struct CommandSpec {
     QStringList notes{}; ///< paragraphs at the end of the help
 };
 
-/// The name and its operands, as they are typed.
+/// The name and its operands, as typed.
 [[nodiscard]] QString usageOf(const CommandSpec& spec);
 
-/// What can stand in a command's place without being one or a file.
+/// The options that are used without a command.
 [[nodiscard]] std::vector<OptionSpec> programOptions();
 
 /// What an option does and its default.
@@ -94,7 +94,7 @@ struct CommandSpec {
 [[nodiscard]] QString commandHelp(const CommandSpec& spec);
 [[nodiscard]] QString programHelp(std::span<const CommandSpec> specs);
 
-/// Wrong usage: told with a hint to --help, exit code 2.
+/// Wrong usage: printed with a reference to --help, exit code 2.
 class UsageError : public std::exception {
 public:
     template <typename... Values>
@@ -109,27 +109,27 @@ private:
 
 constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
 
-/// What was typed after a command's name, with the defaults of its spec. Numbers are digits and a
-/// decimal point, whatever the locale. An option goes by its first name.
+/// The words after a command's name, with the defaults of its spec. Numbers are digits and a
+/// decimal point, in any locale. Options are looked up by their first name.
 class Arguments {
 public:
     /// @throws UsageError
     Arguments(const CommandSpec& spec, const QStringList& words);
 
     [[nodiscard]] bool helpWanted() const { return m_helpWanted; }
-    /// Whether it was typed; a default does not count.
+    /// Whether the option was typed; a default does not count.
     [[nodiscard]] bool has(QAnyStringView option) const;
-    /// Empty if it was left out and has no default.
+    /// Empty if it was omitted and has no default.
     [[nodiscard]] QString text(QAnyStringView option) const;
     [[nodiscard]] QStringList texts(QAnyStringView option) const;
-    /// Empty if an optional operand is not there.
+    /// Empty if an optional operand is missing.
     [[nodiscard]] QString operand(int index) const { return m_operands.value(index); }
 
-    /// Nothing if it was left out and has no default.
-    /// @throws UsageError if the value is no whole number from lowest to highest.
+    /// Nothing if it was omitted and has no default.
+    /// @throws UsageError if the value is not a whole number from lowest to highest.
     [[nodiscard]] std::optional<std::int64_t> whole(QAnyStringView option, std::int64_t lowest,
                                                     std::int64_t highest = kHighestNumber) const;
-    /// The same of an option with a default. @pre the spec says one
+    /// The same for an option with a default. @pre the spec has one
     [[nodiscard]] std::int64_t number(QAnyStringView option, std::int64_t lowest,
                                       std::int64_t highest = kHighestNumber) const {
         return whole(option, lowest, highest).value();
@@ -137,10 +137,10 @@ public:
     [[nodiscard]] int integer(QAnyStringView option, int lowest, int highest) const {
         return static_cast<int>(number(option, lowest, highest));
     }
-    /// A time in seconds, not negative.
+    /// A non-negative time in seconds.
     [[nodiscard]] std::optional<double> seconds(QAnyStringView option) const;
-    /// One of the words of the spec, its place among them, or one of these words.
-    /// @throws UsageError naming them.
+    /// One of the words of the spec, its index among them, or one of the given words.
+    /// @throws UsageError that lists them.
     [[nodiscard]] QString word(QAnyStringView option) const;
     [[nodiscard]] int wordIndex(QAnyStringView option) const;
     [[nodiscard]] QString choice(QAnyStringView option, const QStringList& words) const;
@@ -154,24 +154,24 @@ private:
     QStringList m_operands;
 };
 
-/// Strict whole number: digits with an optional minus.
+/// A strict whole number: digits with an optional minus.
 [[nodiscard]] std::optional<std::int64_t> parseWhole(const QString& text);
 
-/// What "10x7" says, with 0 for a side that no board has; nothing if it is no such text.
+/// The size in "10x7", with 0 for an impossible side; nothing if the text has another form.
 [[nodiscard]] std::optional<GridSize> parseSize(const QString& text);
 
-/// The cell of that name, whatever its case.
+/// The cell with that name, ignoring case.
 [[nodiscard]] std::optional<int> cellNamed(const QString& name, GridSize size);
-/// In ascending order: cells and rectangles by their corners, as in "A1:C2,F7".
-/// @throws UsageError naming what is no cell of the board.
+/// In ascending order; the text lists cells and rectangles given by two corners, as in "A1:C2,F7".
+/// @throws UsageError that names what is not a cell of the board.
 [[nodiscard]] std::vector<int> cellsNamed(const QString& text, GridSize size);
 
-/// @throws UsageError naming the methods there are.
+/// @throws UsageError that lists the methods.
 [[nodiscard]] const SolverInfo& solverNamed(const QString& id);
 
 struct SolverChoice {
     const SolverInfo* solver = nullptr;
-    const Preset* preset = nullptr; ///< nothing if none was asked for
+    const Preset* preset = nullptr; ///< null if none was requested
     ParameterValues values;
 };
 /// From --solver, --preset and each --param name=value, in this order. @throws UsageError

@@ -27,7 +27,7 @@ void catchInterrupts() {
     std::signal(SIGINT, tesseraInterrupt);
     std::signal(SIGTERM, tesseraInterrupt);
 #ifdef SIGHUP
-    // nohup has it ignored, and so it stays.
+    // nohup ignores it, and that must stay.
     if (std::signal(SIGHUP, tesseraInterrupt) == SIG_IGN)
         std::signal(SIGHUP, SIG_IGN);
 #endif
@@ -52,7 +52,7 @@ bool isControl(QChar character) {
            character == QChar::ParagraphSeparator;
 }
 
-/// @param spell makes the text that stands for a control character
+/// @param spell returns the text for a control character
 template <typename Spell>
 QString spelt(const QString& text, const Spell& spell) {
     QString result;
@@ -86,7 +86,7 @@ void print(const QString& line) { writeOut(withoutControls(line).toUtf8() + '\n'
 void print(const QJsonValue& value) {
     const QJsonDocument document =
         value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    // JSON lets some of them stand as they are. They are in texts, where this means the same.
+    // JSON allows some of them unescaped. They occur only in texts, where escapes mean the same.
     const QString text =
         spelt(QString::fromUtf8(document.toJson(QJsonDocument::Compact)), [](char16_t code) {
             return QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
@@ -118,7 +118,7 @@ QStringList linesOf(const QJsonObject& facts, const char* keys) {
             text = QString::number(value.toDouble(), 'f', 2);
         if (!value.isArray())
             lines << key + u' ' + text;
-        // "warnings" are a "warning" each.
+        // The entries of "warnings" are "warning" lines.
         for (const QJsonValue& entry : value.toArray())
             lines << key.chopped(1) + u' ' + entry.toString();
     }

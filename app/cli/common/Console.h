@@ -14,12 +14,12 @@
 
 namespace tessera {
 
-/// From now on the first Ctrl-C, termination request or closing of the terminal only sets
+/// From now on the first Ctrl-C, request to terminate or closing of the terminal only sets
 /// interrupted().
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
 
-/// Whether a window can be shown at all.
+/// Whether a window can be shown.
 [[nodiscard]] bool hasDisplay();
 
 /// The translation context of the command line.
@@ -27,44 +27,44 @@ struct CliText {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// How the program ends; the numbers are promised to scripts.
+/// The exit code of the program; scripts rely on the numbers.
 enum class ExitCode : int {
     Done = 0,
     Failed = 1,       ///< the work failed or a file is bad
     Usage = 2,        ///< wrong usage
-    TargetMissed = 3, ///< stopped before the target asked for
+    TargetMissed = 3, ///< stopped before reaching the target
 };
 
-/// With control characters spelt out, e.g. "\x1b": names must not steer the terminal.
+/// Spells out control characters, e.g. "\x1b": names must not control the terminal.
 [[nodiscard]] QString withoutControls(const QString& text);
 
-/// Whoever read standard output has what they wanted, as head does: the command ends quietly.
+/// The reader of standard output, such as head, has closed it: the command ends quietly.
 class ReaderGone : public std::exception {};
 
-/// A result in one line, to standard output. @throws UserError if it cannot be written.
+/// Prints a result in one line to standard output. @throws UserError if it cannot be written.
 /// @throws ReaderGone
 void print(const QString& line);
-/// The same of a text with values in the place of its %1, %2 and so on.
+/// The same for a text with values in place of its %1, %2 and so on.
 template <typename Value, typename... Values>
 void print(const QString& text, const Value& value, const Values&... values) {
     print(filled(text, value, values...));
 }
-/// One JSON value in one line.
+/// Prints one JSON value in one line.
 void print(const QJsonValue& value);
-/// What --json prints, and the lines in its place.
+/// The output of --json, and the lines printed without it.
 struct Facts {
     QJsonObject json;
     QStringList lines;
 };
-/// As JSON one object, or several as an array; else the lines of each.
+/// Prints JSON, one object or an array of several; otherwise the lines of each.
 void print(const std::vector<Facts>& all, bool json);
-/// A line for each of these keys, parted by blanks, and what stands there: yes or no, "none" for
-/// null, numbers with at most two decimals. Of a list, such as "warnings", a line an entry.
+/// One line for each of these keys, in columns separated by spaces: yes or no, "none" for null,
+/// numbers with at most two decimals. A list, such as "warnings", has one line per entry.
 [[nodiscard]] QStringList linesOf(const QJsonObject& facts, const char* keys);
 
-/// Text of the program itself in lines of its own, such as the help.
+/// Prints text of the program itself in several lines, such as the help.
 void printText(const QString& lines);
-/// A message in one line, to standard error.
+/// Prints a message in one line to standard error.
 void complain(const QString& line);
 template <typename Value, typename... Values>
 void complain(const QString& text, const Value& value, const Values&... values) {

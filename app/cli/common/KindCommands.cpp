@@ -40,7 +40,7 @@ void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
 
 namespace {
 
-/// The same for all names of a file, empty where nothing is replaced.
+/// The same for all names of one file; empty for a stream or device, which is not replaced.
 QString identityOf(const QString& path) {
     const QFileInfo info(path);
     if (path.isEmpty() || isStandardStream(path) || (info.exists() && !info.isFile()))

@@ -9,49 +9,49 @@
 
 namespace tessera {
 
-/// What IN names: a file, "-", or a typed puzzle. @throws UserError
+/// Opens IN: a file, "-", or a typed puzzle. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
-/// The run that IN holds if it is a run file, of edge matching.
-/// @throws UserError if it is one that cannot be read
+/// The run in IN, if IN is a run file of edge matching.
+/// @throws UserError if it is a run file that cannot be read
 [[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
 
-/// A reader's warnings on standard error, each after the source's name.
+/// Prints a reader's warnings to standard error, each after the source's name.
 void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 
-/// With the member's number before its ending where there are several.
+/// With the member's number before the ending if there are several.
 [[nodiscard]] QString memberPath(const QString& out, int index, int count);
 
 /// @throws UsageError if @p path is standard output, a pipe or a device
 void refuseStream(const char* option, const QString& path);
 
-/// @throws UsageError if one of the paths is that of the input; see refuseSameFiles()
+/// @throws UsageError if one of the paths is the input's; see refuseSameFiles()
 void refuseInput(const QString& input, const QStringList& paths);
 
-/// @throws UsageError if two of the paths are one file; empty ones, "-" and devices do not count
+/// @throws UsageError if two of the paths are the same file; ignores empty ones, "-" and devices
 void refuseSameFiles(const QStringList& paths);
 
-/// Before long work.
+/// Call it before long work.
 /// @throws UsageError if the format holds no boards; UserError as Kind::save() would
 void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 
-/// What Kind::save() would leave out, as a warning on standard error.
+/// Prints what Kind::save() would lose, as a warning on standard error.
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
 /// Kind::save(), then tellLosses(). @throws UserError
 void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
-/// What the help says of a kind where all kinds share an option; each may be empty.
+/// A kind's part of the help on shared options; each may be empty.
 struct KindHelp {
-    QString typed;    ///< what can be typed in place of a file's name
+    QString typed;    ///< what may be typed in place of a file's name
     QString number;   ///< a sentence on --number
-    QString each;     ///< the same where without it all puzzles of a list are taken
+    QString each;     ///< the same for commands that otherwise take all puzzles of a list
     QString settings; ///< a sentence on --kind of “generate”
-    QString plan;     ///< how a plan asks for it
+    QString plan;     ///< how a plan requests it
 };
 
-/// What the commands do with one kind of puzzle, here by its descriptor alone; a kind derives its
-/// own for what it can do beyond. All throw UsageError or UserError.
+/// The commands for one kind of puzzle, implemented with its descriptor alone; a kind overrides
+/// what it can do beyond that. All throw UsageError or UserError.
 class KindCommands {
 public:
     explicit KindCommands(const Kind& kind) : m_kind(kind) {}
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const Kind& kind() const { return m_kind; }
 
     [[nodiscard]] virtual KindHelp help() const { return {}; }
-    /// Those options of “generate” that are for this kind alone.
+    /// The options of “generate” for this kind only.
     [[nodiscard]] virtual std::vector<OptionSpec> generatorOptions() const { return {}; }
     virtual ExitCode generate(const Arguments& arguments) const;
     virtual ExitCode count(const Arguments& arguments, const PuzzleSource& source) const;
@@ -74,25 +74,25 @@ public:
                                              const QString& out, int size) const;
 
     [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source) const;
-    /// read(), with its warnings on standard error.
+    /// read(), with warnings printed to standard error.
     [[nodiscard]] ReadPuzzles readTelling(const PuzzleSource& source) const;
-    /// The puzzle that --number says, else the first, which is told on standard error.
+    /// The puzzle selected by --number, else the first, with a note on standard error.
     [[nodiscard]] AnyPuzzle one(const Arguments& arguments, const PuzzleSource& source) const;
-    /// How “solve --json” calls it.
+    /// Its name in “solve --json”.
     [[nodiscard]] virtual QString nameOf(const QString& /*in*/, const PuzzleSource& source) const {
         return source.name;
     }
-    /// @throws UsageError if one of these options, for edge matching, is given
+    /// @throws UsageError if one of these options, which are for edge matching, is given
     virtual void refuse(const Arguments& arguments,
                         std::initializer_list<const char*> options) const;
 
 protected:
     [[nodiscard]] virtual Facts scored(const AnyPuzzle& puzzle) const;
-    /// @param input what the puzzle was read with
+    /// @param input the source of the puzzle
     [[nodiscard]] virtual Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const;
     [[nodiscard]] QString formatOf(const Arguments& arguments, const char* option) const;
     /// Writes --count puzzles to -o: into one file if its format holds a list.
-    /// @param tell called with each when it is written, and its path
+    /// @param tell called with each written puzzle and its path
     void writeMade(const Arguments& arguments, const std::function<AnyPuzzle(int number)>& make,
                    const std::function<void(const QString& path)>& tell) const;
 
@@ -109,12 +109,12 @@ private:
 
 [[nodiscard]] QString idOf(const Kind& kind);
 [[nodiscard]] QStringList kindIds();
-/// What the kinds say of a shared option, in their order.
+/// The parts of all kinds on a shared option, in their order.
 [[nodiscard]] QString kindsHelp(QString KindHelp::*part, const QString& separator);
 [[nodiscard]] OperandSpec puzzleOperand();
 [[nodiscard]] OptionSpec numberOption();
 
-/// Reads the operand IN and hands it to an act of its kind's commands.
+/// Reads the operand IN and calls a function of its kind's commands.
 template <auto Act>
 ExitCode onPuzzle(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));

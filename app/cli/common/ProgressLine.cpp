@@ -90,7 +90,7 @@ void ProgressLine::draw(const QString& text) {
         complain(text);
         return;
     }
-    // Back to the first column, and clear the rest of the line behind the text.
+    // Returns to the first column, and clears the line after the text.
     const QByteArray bytes = "\r" + text.toUtf8() + "\x1b[K";
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     m_drawn = true;

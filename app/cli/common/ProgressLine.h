@@ -11,10 +11,10 @@
 
 namespace tessera {
 
-/// On standard error: on a terminal a line that is redrawn, elsewhere one every ten seconds.
+/// On standard error: on a terminal a line that is redrawn, elsewhere one line every ten seconds.
 class ProgressLine {
 public:
-    /// @param quiet says nothing at all.
+    /// @param quiet prints nothing.
     explicit ProgressLine(bool quiet);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
@@ -22,14 +22,14 @@ public:
 
     /// Searches on one puzzle with that full score.
     void show(const RunBatch::Progress& progress, int total);
-    /// Runs on different puzzles, with the time that is probably left.
+    /// Runs on different puzzles, with the estimated time left.
     void showRuns(const RunBatch::Progress& progress);
-    /// A count: its placements in all and before this run, and how far it is, if known.
+    /// A count: its placements in total and before this run, and its progress, if known.
     void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
                    const std::optional<TreeProgress>& progress = {});
     void clear();
-    /// A failure that does not end the work: told once, and again when it changes.
-    /// @param told the last one, empty for none
+    /// Prints a failure that does not end the work: once, and again when it changes.
+    /// @param told the last one, empty if none
     void complainOnce(const QString& failure, QString& told);
 
 private:
@@ -53,8 +53,8 @@ public:
 
     [[nodiscard]] double seconds() const;
     [[nodiscard]] bool hasTime() const;
-    /// Adds the time and why the count ended, in the words of solve --json, or "limit", to its
-    /// "solutions" and whether they are "complete". @return the lines of both
+    /// Adds to "solutions" and "complete" the time and the reason for the end, in the words of
+    /// solve --json, or "limit". @return the lines of both
     QStringList addEnd(QJsonObject& json, double seconds) const;
 
 private:

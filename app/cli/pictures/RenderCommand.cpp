@@ -31,10 +31,10 @@ constexpr std::array kAxes{CurveAxis::Seconds, CurveAxis::Evaluations, CurveAxis
 struct RenderOptions {
     QString out;
     PictureFormat format = PictureFormat::Png;
-    bool animates = false; ///< a GIF, and no format
+    bool animates = false; ///< a GIF instead of a format
     int size = kUsualPicture;
     PictureOptions picture;
-    int total = 0; ///< 0: not told
+    int total = 0; ///< 0: not given
     CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
     std::optional<SheetSettings> sheets;
@@ -53,8 +53,7 @@ QString themeOfFile(const QString& path) {
     }
 }
 
-/// The id of the chosen tiles: a shipped name, or that of a palette in the
-/// settings of the window.
+/// The id of the chosen tiles: a shipped name, or that of a palette in the window's settings.
 QString themeNamed(const Arguments& arguments) {
     if (arguments.has("palette"))
         return themeOfFile(arguments.text("palette"));
@@ -75,7 +74,7 @@ QString themeNamed(const Arguments& arguments) {
     return arguments.choice("theme", names);
 }
 
-/// The same, or without a choice the tiles that the puzzle asks for.
+/// The same; without a choice, the tiles that the puzzle asks for.
 QString themeOf(const Arguments& arguments, const PuzzleFile& file) {
     return arguments.has("theme") || arguments.has("palette")
                ? themeNamed(arguments)
@@ -155,10 +154,10 @@ RenderOptions optionsOf(const Arguments& arguments) {
     return options;
 }
 
-/// More curves could not be told from each other, and would take minutes.
+/// More curves would be indistinguishable, and would take minutes.
 constexpr std::size_t kMostRunCurves = 100;
 
-/// What all the runs have in common: their median and their middle half.
+/// A summary of all runs: their median and their middle half.
 ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {
     std::vector<StoredRun> runs;
     for (const ChartCurve& curve : curves) {
@@ -196,7 +195,7 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
 
 /// The curves of a trace file, or nothing if IN is something else.
 std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
-    // Only by its name: standard input could not be read a second time.
+    // By its name only: standard input cannot be read twice.
     if (!in.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
         return std::nullopt;
     const QByteArray bytes = readFile(in, kMaxTraceBytes);
@@ -216,7 +215,7 @@ QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
     return pagesPdf(puzzleSheets(file, *options.sheets, themeOf(arguments, file)), goOn).value();
 }
 
-/// A run's best boards one after another.
+/// A run's best boards in order.
 QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
                        const RenderOptions& options) {
     const auto run = recordedRunOf(source);

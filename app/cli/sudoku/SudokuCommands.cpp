@@ -97,7 +97,7 @@ ExitCode SudokuCommands::generate(const Arguments& arguments) const {
     return ExitCode::Done;
 }
 
-/// Counts one puzzle after the other within the limits of the command line.
+/// Counts the puzzles in order, within the limits of the command line.
 ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
     refuse(arguments, {"order", "jobs", "checkpoint"});
     const ReadPuzzles input = readTelling(source);

@@ -20,7 +20,7 @@ FileClaim::FileClaim(const QString& folder, const QString& path) {
         m_held = true;
         return;
     }
-    // A folder in which nothing can be locked is no other program.
+    // A folder in which nothing can be locked does not mean another program.
     m_held = m_lock->error() != QLockFile::LockFailedError;
     QString host;
     QString application;
@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kSettleMilliseconds = 200;
 
-/// Empty if there is no such file or it cannot be read.
+/// Empty if the file is missing or cannot be read.
 QByteArray digestOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -70,7 +70,7 @@ void FileWatch::watch() {
         m_watcher.removePaths(before);
     if (m_path.isEmpty())
         return;
-    // A file that is replaced by another is no longer watched; its folder is.
+    // A file that is replaced by another is not watched any more; its folder is.
     if (const QString folder = QFileInfo(m_path).absolutePath(); QFileInfo::exists(folder))
         m_watcher.addPath(folder);
     if (QFileInfo::exists(m_path))

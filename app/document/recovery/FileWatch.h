@@ -11,15 +11,15 @@
 
 namespace tessera {
 
-/// Says to other windows and programs of the same person that a file is open
-/// here. The claim is a lock in a folder of ours, named after the file: nothing
-/// is left beside the person's files, and read-only folders can be claimed too.
+/// Tells other windows and programs of the same user that a file is open here. The claim is a lock
+/// in a folder of Tessera, named after the file. So it adds nothing next to the user's files, and
+/// works for read-only folders too.
 class FileClaim {
 public:
-    /// @param path of a file that exists
+    /// @param path of an existing file
     FileClaim(const QString& folder, const QString& path);
 
-    /// False if another program had the file open first, or the same one in another window.
+    /// False if another program, or another window, had the file open first.
     [[nodiscard]] bool isHeld() const { return m_held; }
     /// Process id of the program that has it open, 0 if unknown.
     [[nodiscard]] qint64 holder() const { return m_holder; }
@@ -30,8 +30,8 @@ private:
     qint64 m_holder = 0;
 };
 
-/// Notices that somebody else changes a file. Compares contents, not times, so
-/// that a touched file is no change and one that is put back is none any more.
+/// Notices when another program changes a file. Compares contents, not times: touching a file is
+/// not a change, and one that is restored counts as unchanged again.
 class FileWatch final : public QObject {
     Q_OBJECT
 
@@ -40,18 +40,19 @@ public:
 
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// Takes what the file holds now for known, and watches it; an empty path watches nothing.
+    /// Takes the current content of the file as known, and watches it; an empty path watches
+    /// nothing.
     void follow(const QString& path);
-    /// Takes for known what the followed file held earlier, by its digest.
+    /// Takes an earlier content of the followed file as known, by its digest.
     void expect(const QByteArray& digest);
-    /// The digest of what is known; empty if there was no file.
+    /// The digest of the known content; empty if there was no file.
     [[nodiscard]] const QByteArray& known() const { return m_known; }
     [[nodiscard]] QString path() const { return m_path; }
-    /// How the file is at this moment compared with what is known of it.
+    /// The state of the file now, compared with what is known.
     [[nodiscard]] State look() const;
 
 signals:
-    /// look() is another one than when it was last told.
+    /// look() differs from the last reported state.
     void stateChanged(tessera::FileWatch::State state);
 
 private:
@@ -62,7 +63,7 @@ private:
     QByteArray m_known; ///< digest, empty if there was no file
     State m_told = State::Same;
     QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< one look for the many changes of one write
+    QTimer m_settle; ///< one check for the many changes of one write
 };
 
 } // namespace tessera

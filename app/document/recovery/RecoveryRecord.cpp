@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// More than anybody races.
+/// More than any real race has.
 constexpr qsizetype kMostSearches = 10'000;
 
 constexpr QLatin1String kPuzzle("puzzle");
@@ -24,7 +24,7 @@ constexpr QLatin1String kPuzzles("puzzles");
 constexpr QLatin1String kSearches("searches");
 constexpr QLatin1String kRun("run");
 
-// The fields of each record, told to a writer or a reader.
+// The fields of each record, passed to a writer or a reader.
 
 template <typename T, typename Record>
 concept Is = std::same_as<std::remove_const_t<T>, Record>;
@@ -67,7 +67,7 @@ void tellFields(const auto& tell, Is<ExperimentRecord> auto& experiment) {
         RecoveryText::tr("the file is damaged or comes from another version of Tessera"));
 }
 
-/// @param version the key of the notation's number
+/// @param version the key of the format version
 template <typename Record>
 QJsonObject objectOf(const Record& record, QLatin1String version) {
     QJsonObject object{{version, 1}};
@@ -92,13 +92,13 @@ QJsonObject searchObject(const RecoveredSearch& search) {
     return object;
 }
 
-/// Nothing if it is damaged or of another puzzle: the best board is there without it.
+/// Nothing if it is damaged or of another puzzle: the best board is available without it.
 std::optional<RecordedRun> runFrom(const QJsonValue& value, const AnyPuzzle& content) {
     if (!value.isString())
         return std::nullopt;
     try {
         RecordedRun run = readRunFile(value.toString().toUtf8()).run;
-        // What is locked may have changed since.
+        // Locks may have changed since.
         const auto* const file = content.get<PuzzleFile>();
         const auto* const searched = run.puzzle.get<PuzzleFile>();
         const bool isSame = file != nullptr && searched != nullptr
@@ -110,7 +110,7 @@ std::optional<RecordedRun> runFrom(const QJsonValue& value, const AnyPuzzle& con
     }
 }
 
-/// The method as this version has it, if it has it, where its settings make no sense.
+/// The method with its usual settings, if this version has it, for settings that are not usable.
 SearchSettings usualSettings(const QJsonObject& object) {
     SearchSettings settings;
     settings.solver = object[QLatin1String("solver")].toString().toStdString();
@@ -128,7 +128,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     try {
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {
-        // Its board is left, but nothing can go on with other settings.
+        // Its board is kept, but it cannot be resumed with other settings.
         search.settings = usualSettings(object);
         search.isPaused = false;
         search.checkpoint = {};
@@ -140,7 +140,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     return search;
 }
 
-/// Searches share their puzzles, and so does the record. @return the place
+/// Searches share their puzzles, and so does the record. @return the index
 std::size_t placeOf(const AnyPuzzle& puzzle, const std::vector<AnyPuzzle>& puzzles) {
     return static_cast<std::size_t>(
         std::ranges::find_if(puzzles,
@@ -148,7 +148,7 @@ std::size_t placeOf(const AnyPuzzle& puzzle, const std::vector<AnyPuzzle>& puzzl
         puzzles.begin());
 }
 
-/// @param puzzles nothing where one is damaged
+/// @param puzzles nothing for a damaged one
 std::optional<RaceRecord::Search> racerFrom(const QJsonObject& object,
                                             const std::vector<std::optional<AnyPuzzle>>& puzzles) {
     const auto puzzle = static_cast<std::size_t>(object[kPuzzle].toInt(-1));

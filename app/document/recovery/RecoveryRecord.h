@@ -20,38 +20,38 @@ struct RecoveryText {
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
-/// A search and the best that it had found when the record was written.
+/// A search and its best board when the record was written.
 struct RecoveredSearch {
     SearchSettings settings;
     SearchNumbers numbers;
-    Solution best; ///< empty only of a paused one that had none yet
+    Solution best; ///< empty only for a paused one without a board
     StopReason stop = StopReason::None;
-    bool isPaused = false;    ///< it was running or paused; else it had ended
+    bool isPaused = false;    ///< it was running or paused; otherwise it had ended
     double limitFrom = 0;     ///< see SearchController::limitFrom()
     QJsonObject checkpoint{}; ///< empty if the method keeps no state
-    /// All of it, with its budget, its curve and its boards.
+    /// The whole run, with its budget, its curve and its boards.
     std::optional<RecordedRun> run{};
 };
 
-/// Unsaved work as it is kept for the case that the program ends unexpectedly.
+/// Unsaved work, kept in case the program ends unexpectedly.
 struct RecoveryRecord {
-    QString path;    ///< of the person's own file, empty if there is none
-    QByteArray disk; ///< digest of what that file held, see FileWatch; empty if unknown
+    QString path;    ///< of the user's file, empty if there is none
+    QByteArray disk; ///< digest of that file's content, see FileWatch; empty if unknown
     QDateTime written;
-    /// Whether the document differs from its file; a search alone does not change it.
+    /// Whether the document differs from its file; a search alone does not change that.
     bool modified = true;
-    /// Whether the person closed the program, which then kept the search.
+    /// Whether the user closed the program, which then kept the search.
     bool closed = false;
     AnyPuzzle content;
     std::optional<RecoveredSearch> search;
 
     [[nodiscard]] QByteArray toBytes() const;
-    /// @throws UserError if this is no such record, or a damaged one
+    /// @throws UserError if this is not such a record, or a damaged one
     [[nodiscard]] static RecoveryRecord fromBytes(const QByteArray& bytes);
 };
 
-/// The searches of a race as they are kept for the next start: what has ended with
-/// all that it had, the others with what was asked of them.
+/// The searches of a race, kept for the next start: ended ones with their results, the others with
+/// their settings.
 struct RaceRecord {
     struct Search {
         SearchSettings settings;
@@ -59,30 +59,30 @@ struct RaceRecord {
         StopReason stop = StopReason::None; ///< None: it had not ended
         QString failure{};                  ///< the sentence when stop is Failed
         QByteArray run{};                   ///< as a run file, empty without a board
-        SearchNumbers numbers{}; ///< and its best solution, of kinds that have no run files
+        SearchNumbers numbers{};            ///< and its best solution, for kinds without run files
         Solution best{};
     };
 
-    bool isShown = true; ///< whether the window was open
+    bool isShown = true; ///< whether its window was open
     int atOnce = 1;
     bool takesTurns = true;
     std::vector<Search> searches;
-    int lost = 0; ///< searches that could not be read
+    int lost = 0; ///< number of searches that could not be read
 
     [[nodiscard]] QByteArray toBytes() const;
-    /// @throws UserError if this is no such record, or a damaged one
+    /// @throws UserError if this is not such a record, or a damaged one
     [[nodiscard]] static RaceRecord fromBytes(const QByteArray& bytes);
 };
 
-/// An experiment whose runs were not all done, as it is kept for the next start.
-/// Its results are in its folder, where each run is kept as it ends.
+/// An experiment with open runs, kept for the next start. Its results are in its folder, where each
+/// run is stored when it ends.
 struct ExperimentRecord {
     QString plan; ///< path of its file
     QString folder;
-    int jobs = 1; ///< how many runs at the same time
+    int jobs = 1; ///< number of runs at the same time
 
     [[nodiscard]] QByteArray toBytes() const;
-    /// @throws UserError if this is no such record, or a damaged one
+    /// @throws UserError if this is not such a record, or a damaged one
     [[nodiscard]] static ExperimentRecord fromBytes(const QByteArray& bytes);
 };
 

@@ -16,10 +16,10 @@ namespace tessera {
 namespace {
 
 constexpr QLatin1String kEnding(".recovery"); ///< of documents
-/// A copy holds the puzzle twice when a search runs.
+/// A copy holds the puzzle twice while a search runs.
 constexpr qint64 kMostBytes = 3 * kMaxFileBytes;
 
-/// Locked for as long as its holder lives, however long that is.
+/// Locked while its owner lives, however long.
 std::unique_ptr<QLockFile> lockFor(const QString& part) {
     auto lock = std::make_unique<QLockFile>(part + QStringLiteral(".lock"));
     lock->setStaleLockTime(0);
@@ -49,7 +49,7 @@ void RecoveryStore::prepare() {
         }
         m_lock = std::move(lock);
     }
-    // After the lock: whoever finds a part that is not locked takes it for left behind.
+    // After the lock: a part without a lock counts as left behind.
     QDir().mkpath(m_part);
 }
 
@@ -116,7 +116,7 @@ void RecoveryStore::releaseOrphans(bool removes) {
     for (const Left& left : m_left) {
         if (removes)
             std::ranges::for_each(left.taken, [](const QString& path) { QFile::remove(path); });
-        // A part with something left in it stays, to be offered at the next start.
+        // A part that is not empty stays, to be offered at the next start.
         QDir().rmdir(left.part);
     }
     m_left.clear();

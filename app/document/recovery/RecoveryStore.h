@@ -14,36 +14,36 @@
 
 namespace tessera {
 
-/// The recovery copies on disk. Every running program keeps its own in a part of
-/// the folder, beside which lies a lock file; a part whose lock nobody holds was
-/// left behind by a program that ended unexpectedly.
+/// The recovery copies on disk. Every running program keeps its own in a part of the folder, with a
+/// lock file beside it. A part whose lock is free was left behind by a program that ended
+/// unexpectedly.
 ///
-/// Not for several threads at once, but for one after the other.
+/// May be used by several threads in turn, but not at the same time.
 class RecoveryStore {
 public:
     explicit RecoveryStore(const QString& folder);
     RecoveryStore(const RecoveryStore&) = delete;
     RecoveryStore& operator=(const RecoveryStore&) = delete;
-    /// Takes the own part away if nothing is left in it.
+    /// Removes the own part if it is empty.
     ~RecoveryStore();
 
-    /// The name of a document's copy; what belongs to no document has names of its own.
+    /// The name of a document's copy; copies of no document have other names.
     [[nodiscard]] static QString copyName(int document);
-    /// Writes a copy atomically in the place of the last one of that name. @throws UserError
+    /// Writes a copy atomically and replaces the last one of that name. @throws UserError
     void write(const QString& name, const QByteArray& bytes);
     void remove(const QString& name);
 
-    /// Takes what programs left behind; nobody else will be offered it while this store lives.
-    /// Copies that cannot be read stay under another name, each with a sentence in @p complaints.
+    /// Takes what programs left behind; no other program is offered it while this store lives.
+    /// Copies that cannot be read are renamed, each with a sentence in @p complaints.
     [[nodiscard]] std::vector<RecoveryRecord> takeOrphans(QStringList& complaints);
-    /// What else the programs of takeOrphans() left behind under a name, by its path;
-    /// what is too large to be read is put aside.
+    /// Other copies of that name left behind by the programs of takeOrphans(), with their paths.
+    /// Those too large to read are put aside.
     [[nodiscard]] std::vector<std::pair<QString, QByteArray>> takeNotes(const QString& name,
                                                                         QStringList& complaints);
-    /// Leaves what cannot be used under another name. @return a sentence that says so
+    /// Renames what cannot be used. @return a sentence that says so
     [[nodiscard]] static QString putAside(const QString& path, const QString& why);
-    /// Ends the care for what was left behind. @param removes deletes what was taken, which
-    /// lies on disk elsewhere by now; else it is offered again at the next start
+    /// Releases what was left behind. @param removes deletes what was taken, which is stored
+    /// elsewhere by now; otherwise it is offered again at the next start
     void releaseOrphans(bool removes);
 
 private:
@@ -60,8 +60,8 @@ private:
     std::vector<Left> m_left;
 };
 
-/// Writes recovery copies on a thread of its own, in the order they are given:
-/// a large puzzle or a slow disk never makes the window wait.
+/// Writes recovery copies on its own thread, in the order given: a large puzzle or a slow disk
+/// never blocks the window.
 class RecoveryWriter final : public QObject {
     Q_OBJECT
 
@@ -71,15 +71,15 @@ public:
 
     void write(int document, RecoveryRecord record);
     void remove(int document);
-    /// What belongs to no document. @param make its bytes, called on that thread
+    /// A copy of no document. @param make returns its bytes, called on that thread
     void writeNote(const QString& name, std::function<QByteArray()> make);
     void removeNote(const QString& name);
-    /// Until all of it is on disk.
+    /// Waits until everything is on disk.
     void waitForDone() { m_pool.waitForDone(); }
 
 signals:
     void written(int document);
-    /// @param document 0 for what belongs to none
+    /// @param document 0 for a copy of no document
     void failed(int document, const QString& sentence);
 
 private:

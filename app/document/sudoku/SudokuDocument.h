@@ -9,31 +9,32 @@
 
 namespace tessera {
 
-/// An open Sudoku, changed by undo steps alone. Givens refuse every change of their cells.
+/// An open Sudoku, changed only by undo steps. Cells with givens do not change.
 class SudokuDocument final : public PlainDocument {
     Q_OBJECT
 
 public:
     explicit SudokuDocument(SudokuFile file, QString path = {});
 
-    /// Until the next change.
+    /// Valid until the next change.
     [[nodiscard]] const SudokuFile& file() const { return puzzle().as<SudokuFile>(); }
     [[nodiscard]] const SudokuGrid& digits() const { return file().digits; }
 
-    /// Puts a digit, with 0 none, on cells; pencil marks of its row, column and block lose it.
+    /// Sets a digit, or none with 0, on cells; removes it from pencil marks of their rows, columns
+    /// and blocks.
     void setDigit(const std::vector<int>& cells, Digit digit);
-    /// Sets the pencil mark on open cells; takes it away where all have it.
+    /// Sets the pencil mark on open cells; removes it if all have it.
     void toggleMark(const std::vector<int>& cells, Digit digit);
-    /// Every digit that an open cell can still take becomes a pencil mark.
+    /// Every digit that is possible in an open cell becomes a pencil mark.
     void markCandidates();
     void clearMarks();
-    /// Takes everything but the givens off the grid.
+    /// Removes everything except the givens.
     void clearDigits();
-    /// Lays a full or partial grid beside the givens.
+    /// Adds a full or partial grid to the givens.
     void lay(const SudokuGrid& grid, const QString& what);
-    /// The digits on the grid become the puzzle's givens.
+    /// Turns the digits on the grid into givens.
     void fixGivens();
-    /// The givens become digits like all others.
+    /// Turns the givens into ordinary digits.
     void freeGivens();
 
 signals:
@@ -43,7 +44,7 @@ protected:
     void readAgain() override;
 
 private:
-    /// One undo step: whatever @p edit does to a copy, if it does something.
+    /// One undo step: the change that @p edit makes to a copy, if any.
     void change(const QString& what, const std::function<void(SudokuFile&)>& edit);
     [[nodiscard]] bool hasChangeable(const std::vector<int>& cells);
 };

@@ -125,9 +125,9 @@ AnimationActions::AnimationActions(PageActs& acts, AppSettings& settings, QWidge
 }
 
 void AnimationActions::saveAnimation(DocumentPage& shown) {
-    // Watched: dialogs and the work let other events in.
+    // Guarded: dialogs and the work process other events.
     const QPointer<DocumentPage> page(&shown);
-    // Copies: the search may go on meanwhile.
+    // Copies: the search may continue meanwhile.
     const BestHistory history = page->search().bests();
     const PuzzleFile file = page->search().searched();
     if (history.isEmpty()) {

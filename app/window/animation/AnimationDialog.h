@@ -51,7 +51,7 @@ class AppSettings;
 class DocumentPage;
 class PageActs;
 
-/// Saves the run of the page in front as an animation. What was chosen stays while Tessera runs.
+/// Saves the run of the page in front as an animation. Remembers the choices while Tessera runs.
 class AnimationActions final : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ namespace tessera {
 
 namespace {
 
-/// Enough to see a frequency, and quick to rebuild from a history.
+/// Enough for a frequency, and fast to recompute from a history.
 constexpr std::size_t kMostBoards = 64;
 
 bool hasMismatch(const Puzzle& puzzle, const Board& board, int cell) {
@@ -34,7 +34,7 @@ std::vector<float> mismatchFrequency(const Puzzle& puzzle, const BestHistory& hi
     const std::size_t boards = std::min(history.size(), kMostBoards);
     std::vector<float> shares(static_cast<std::size_t>(puzzle.size().cells()), 0.0F);
     for (std::size_t i = 0; i < boards; ++i) {
-        // Such that the last one is always among them.
+        // Chosen so that the last one is always included.
         const std::size_t moment = history.size() - 1 - i * history.size() / boards;
         const auto board =
             Board::fromCodes(puzzle.size(), puzzle.pieceCount(), history.solution(moment));
@@ -74,7 +74,7 @@ BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject*
 
 void BoardSearch::began(const AnyPuzzle& searched) {
     SearchController::began(searched);
-    // Boards of the same codes may be of another puzzle now.
+    // Boards with the same codes may be of another puzzle now.
     m_best = m_shown = {};
 }
 

@@ -14,9 +14,9 @@
 namespace tessera {
 
 enum class HeatKind : std::uint8_t {
-    Method,     ///< the method's own measure, or else as Changes
-    Changes,    ///< how often each cell changed from one best board to the next
-    Mismatches, ///< how often a cell of the best boards had an edge that did not match
+    Method,     ///< the method's own measure, or Changes if it has none
+    Changes,    ///< how often each cell changed between best boards
+    Mismatches, ///< how often a cell of the best boards had a mismatch
     Difference, ///< where the board differs from another one
 };
 
@@ -24,10 +24,10 @@ enum class HeatKind : std::uint8_t {
 [[nodiscard]] std::vector<float> mismatchFrequency(const Puzzle& puzzle,
                                                    const BestHistory& history);
 
-/// How often each cell changed from one best board to the next; empty before there are two.
+/// How often each cell changed between best boards; empty before there are two.
 [[nodiscard]] std::vector<float> cellChanges(const BestHistory& history);
 
-/// 1 where two boards of the same size differ, else 0.
+/// 1 for cells in which two boards of the same size differ, else 0.
 [[nodiscard]] std::vector<float> boardDifference(const Board& a, const Board& b);
 
 class BoardEditor;
@@ -40,9 +40,9 @@ class BoardSearch final : public SearchController {
 public:
     BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
 
-    /// The puzzle as it was when that search began; later edits do not touch it.
+    /// The puzzle when that search started; later edits do not change it.
     [[nodiscard]] const PuzzleFile& searched() const { return searchedPuzzle().as<PuzzleFile>(); }
-    /// bestSolution() and shownSolution() as boards, nothing where they are empty.
+    /// bestSolution() and shownSolution() as boards, nothing if they are empty.
     [[nodiscard]] const std::optional<Board>& bestBoard() const;
     [[nodiscard]] const std::optional<Board>& shownBoard() const;
 
@@ -55,7 +55,7 @@ protected:
                                   std::span<const TraceEvent> events) const override;
 
 private:
-    /// Views ask for the same board again and again.
+    /// Views ask for the same board repeatedly.
     struct CachedBoard {
         Solution solution;
         std::optional<Board> board;
@@ -69,7 +69,7 @@ private:
     mutable CachedBoard m_shown;
 };
 
-/// Where a search stood between two steps.
+/// The state of a search between two steps.
 struct StepMoment {
     Board board;
     SearchNumbers numbers;
@@ -80,11 +80,11 @@ struct StepMoment {
 [[nodiscard]] QString narrateStep(const Puzzle& puzzle, const StepMoment& before,
                                   const StepMoment& after, std::span<const TraceEvent> events);
 
-/// Where the records of a puzzle are kept: a file a puzzleHash(), which need not exist.
+/// The records file of a puzzle: one per puzzleHash(); it need not exist.
 [[nodiscard]] QString recordsPath(const Puzzle& puzzle);
 
-/// Appends every full board that beats the best one known of its puzzle to the application's
-/// records while a search runs, so that nothing is lost when the program or the machine dies.
+/// While a search runs, appends every full board that beats the best known one of its puzzle to the
+/// application's records, so that a crash of program or machine loses nothing.
 class RecordKeeper final : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ public:
 
 signals:
     void added();
-    /// A sentence, once a search.
+    /// A sentence, once per search.
     void failed(const QString& sentence);
 
 private:
@@ -104,7 +104,7 @@ private:
     BoardSearch& m_search;
     bool m_active = false;
     bool m_failed = false;
-    int m_offered = -1; ///< the best score of this search that was looked at
+    int m_offered = -1; ///< the best score of this search that was checked
     std::optional<RecordsFile> m_file;
 };
 

@@ -64,7 +64,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
     connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
     connect(m_document.get(), &PuzzleDocument::infoChanged, this, &DocumentPage::showTheme);
-    // A refusal is out of date as soon as something else was done.
+    // A refusal is outdated after any other action.
     connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
 }
 
@@ -73,7 +73,7 @@ void DocumentPage::connectSearch() {
     followSearch();
     connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
-    // Whatever else is on show is not the board of a step.
+    // Any other board on show is not that of a step.
     connect(&m_search, &SearchController::shownBoardChanged, this,
             [this] { m_flash->outline(m_search.stepCells()); });
     connect(&m_recordKeeper, &RecordKeeper::failed, this, &PuzzlePage::warn);
@@ -101,7 +101,7 @@ void DocumentPage::replay(std::optional<std::size_t> moment) {
 
 QString DocumentPage::scoreText() {
     const Score score = scoreOf(m_document->puzzle(), shownBoard());
-    // As many as are marked and visited: with those at the frame, which cost no score.
+    // The same as are marked and visited: includes those at the frame, which cost no score.
     const auto marked = mismatchesOn(m_document->puzzle(), shownBoard()).size();
     return tr("score %1/%2 · %n mismatch(es)", nullptr, static_cast<int>(marked))
                .arg(score.matched)
@@ -252,7 +252,7 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
     showState();
 }
 
-/// Whose board is on show.
+/// Names the board on show.
 QString DocumentPage::searchNotice() {
     if (const QString step = m_search.stepSentence(); !step.isEmpty())
         return step;
@@ -286,12 +286,12 @@ void DocumentPage::chooseCandidate(int cell) {
 }
 
 void DocumentPage::countCandidates() {
-    // A search fills every cell, and much faster than anybody could count.
+    // A search fills every cell, and changes too fast for counting.
     if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || isReadOnly())
         return;
     const Puzzle& puzzle = m_document->puzzle();
     std::vector<int> counts = candidateCounts(puzzle, m_document->board());
-    // Numbers on cells of which nothing is known yet would hide those that tell something.
+    // Numbers on cells without any constraint would hide the useful ones.
     for (int cell = 0; cell < m_document->board().cells(); ++cell) {
         if (!isConstrained(puzzle, m_document->board(), cell))
             counts[static_cast<std::size_t>(cell)] = -1;

@@ -34,16 +34,16 @@ public:
     [[nodiscard]] BoardView& view() { return *m_view; }
     [[nodiscard]] EdgePainter& edgePainter() { return *m_painter; }
 
-    /// The board that the person sees: a preview, the search's or the document's.
+    /// The board that the user sees: a preview, the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
     [[nodiscard]] bool isReadOnly() override { return m_preview || PuzzlePage::isReadOnly(); }
     [[nodiscard]] int cells() override { return m_document->board().cells(); }
     [[nodiscard]] QString readOnlyReason() override;
 
-    /// Shows a named board; nothing may be changed meanwhile. An empty name ends it.
+    /// Shows a named board; nothing can be changed meanwhile. An empty name ends it.
     void preview(const QString& name, const Board& board = {});
 
-    /// Also flashes what is different from the board before.
+    /// Also flashes the differences to the board before.
     void replay(std::optional<std::size_t> moment) override;
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString shortScoreText() override;
@@ -51,19 +51,20 @@ public:
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] QString widestCellText() override;
 
-    /// Edits the edges of a piece in a dialog, turned as the placement says.
+    /// Opens a dialog for the edges of a piece, rotated as in the placement.
     void editPiece(Placement placement);
     void setTileTheme(const QString& id) override;
     void setOverlays(BoardOverlays overlays);
     void setBoardKeys(const BoardKeys& keys);
     void setHeatKind(HeatKind kind);
-    /// Selects the cells beside the next or previous mismatch of the board on show, and says which.
+    /// Selects the cells beside the next or previous mismatch of the shown board, and reports which
+    /// one.
     void goToMismatch(bool forward);
-    /// Keeps the board on show, to see later what differs from it.
+    /// Remembers the shown board, for later comparison.
     void pinBoard();
 
 signals:
-    /// The tiles of the view look otherwise, or are called so.
+    /// The tiles of the view changed their look or names.
     void tilesChanged();
 
 protected:
@@ -88,7 +89,7 @@ private:
     [[nodiscard]] QString editingNotice() const;
     void chooseCandidate(int cell);
     void countCandidates();
-    /// Says why nothing can be changed, and offers what ends that.
+    /// Reports why nothing can be changed, and offers to end that.
 
     std::unique_ptr<PuzzleDocument> m_document;
     BoardEditor m_editor;
@@ -96,7 +97,7 @@ private:
     BoardSearch m_search;
     RecordKeeper m_recordKeeper;
     BoardView* m_view;
-    QString m_usualTheme; ///< the person's own choice
+    QString m_usualTheme; ///< the user's choice
     FlashOverlay* m_flash;
     EdgePainter* m_painter;
     std::optional<Board> m_preview;
@@ -104,7 +105,7 @@ private:
     HeatKind m_heatKind = HeatKind::Method;
     std::optional<Board> m_pinned;
     int m_hovered = -1;
-    int m_lastChanged = -1;  ///< one of the cells that changed last on the board on show
+    int m_lastChanged = -1;  ///< one of the cells that changed last on the shown board
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

@@ -70,7 +70,7 @@ QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
                                 tr("Colour of this edge, 0 is the frame’s grey; type its number "
                                    "to go there"),
                                 colors);
-    // As wide as a usual name in any language: all fields keep one width.
+    // As wide as a typical name in any language: all fields have the same width.
     field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     field->setMinimumContentsLength(26);
     return field;

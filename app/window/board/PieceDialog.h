@@ -16,7 +16,7 @@ class QStandardItemModel;
 
 namespace tessera {
 
-/// Edits the four edges of a piece, each at its side, turned as the piece lies on the board.
+/// Edits the four edges of a piece, each at its side, rotated as on the board.
 class PieceDialog final : public QDialog {
     Q_OBJECT
 
@@ -24,14 +24,14 @@ public:
     PieceDialog(const Puzzle& puzzle, Placement placement, const TileTheme& theme,
                 QWidget* parent = nullptr);
 
-    /// The edges that the fields show, turned back into the order of the list.
+    /// The edges in the fields, rotated back to the listed order.
     [[nodiscard]] Piece piece() const;
 
 private:
     [[nodiscard]] static std::vector<Color> choices(bool isSigned);
     [[nodiscard]] QComboBox* edgeField(Side side, QStandardItemModel* colors);
     void arrange();
-    /// The piece as it is seen, not turned back.
+    /// The piece as shown, not rotated back.
     [[nodiscard]] Piece seen() const;
     void showPreview();
 

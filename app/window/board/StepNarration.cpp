@@ -40,7 +40,7 @@ private:
     [[nodiscard]] QString bestText(bool isTold) const {
         int before = m_scene.numbersBefore().best;
         int best = m_scene.numbers().best;
-        // A board of several searches at once can be seen before it is published as the best.
+        // A board of several parallel searches may be visible before it is published as the best.
         if (!isTold) {
             before = std::max(before, m_scene.was());
             best = std::max(best, m_scene.now());
@@ -51,7 +51,7 @@ private:
                                      : tr("On the way it reached %1, the best so far.").arg(best);
     }
 
-    /// A counter of the method's own, at the end of the step.
+    /// A value of the method's own gauges, at the end of the step.
     [[nodiscard]] std::optional<double> gauge(const char* name) const {
         return gaugeOf(m_scene.numbers(), name);
     }
@@ -84,7 +84,7 @@ private:
         }
         return {};
     }
-    /// What happened before the last thing that is told.
+    /// The events before the last one described.
     [[nodiscard]] QStringList beforeTheMove() const {
         QStringList sentences;
         const double annealed = rise("Annealing moves");
@@ -92,7 +92,7 @@ private:
             sentences << tr("Annealing tried %1 random moves and rejected %2.")
                              .arg(annealed)
                              .arg(rise("Refused annealing moves"));
-        // A step tells it itself; of a round it is the beginning.
+        // The method reports a restart within a step; in a round it comes first.
         const auto& step = m_scene.numbers().step;
         for (const TraceEvent& event : m_events) {
             const bool isNews =
@@ -104,7 +104,7 @@ private:
         return sentences;
     }
 
-    /// Where the method tells nothing: what the board shows.
+    /// If the method reports nothing: what the board shows.
     [[nodiscard]] QString untoldText() const {
         QString what = m_scene.move();
         if (const auto generation = gauge("Generation"))

@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// Cells that a sentence can name before it becomes a list.
+/// The most cells that a sentence names individually.
 constexpr std::size_t kMostNamedCells = 4;
 
 } // namespace

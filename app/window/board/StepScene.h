@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-/// A step as the board shows it: what changed, and the scores before and after.
+/// A step as seen on the board: what changed, and the scores before and after.
 class StepScene {
     Q_DECLARE_TR_FUNCTIONS(StepNarration)
 
@@ -24,15 +24,15 @@ public:
     [[nodiscard]] int was() const { return m_was; }
     [[nodiscard]] int now() const { return m_now; }
     [[nodiscard]] int total() const { return m_puzzle.totalEdges(); }
-    /// Whether no board was seen before.
+    /// Whether there was no board before.
     [[nodiscard]] bool isFirst() const {
         return m_before.numbers.total == 0 && m_before.board.placedCount() == 0;
     }
-    /// How many pieces were taken back, if one was laid after that.
+    /// The number of pieces removed, if one was placed afterwards.
     [[nodiscard]] int takenBack() const {
         return m_before.board.placedCount() - m_after.board.placedCount() + 1;
     }
-    /// Whether a construction began again from the fixed pieces.
+    /// Whether a construction restarted from the fixed pieces.
     [[nodiscard]] bool isNewBoard() const {
         return m_after.board.placedCount() < m_before.board.placedCount();
     }
@@ -40,10 +40,10 @@ public:
         return m_after.board.at(static_cast<int>(cell));
     }
     [[nodiscard]] QString name(std::size_t cell) const;
-    /// Some of the cells, and how many more.
+    /// Names some of the cells, and says how many more there are.
     [[nodiscard]] QString names(const std::vector<std::size_t>& cells) const;
 
-    /// What the pieces did, as "Swap B2 and D2".
+    /// The change of the pieces, as "Swap B2 and D2".
     [[nodiscard]] QString move() const;
     /// "+2, now 31 of 60" or "still 31 of 60".
     [[nodiscard]] QString score() const;
@@ -69,7 +69,7 @@ private:
     int m_now;
 };
 
-/// What a method told of a step, in words, with the score after it.
+/// A step reported by a method, in words, with the score after it.
 [[nodiscard]] QString toldText(const StepScene& scene, const SearchStep& step);
 
 } // namespace tessera

@@ -13,7 +13,7 @@ namespace {
 
 QString number(double value) { return QLocale().toString(value, 'g', 3); }
 
-/// The words for what a method told.
+/// The words for a reported step.
 class Teller {
     Q_DECLARE_TR_FUNCTIONS(StepNarration)
 
@@ -154,7 +154,7 @@ private:
             sentences << tr("The best match of %n piece(s) tried.", nullptr, count());
         return sentences.join(u' ');
     }
-    /// How an ant came to its piece.
+    /// How an ant chose its piece.
     [[nodiscard]] QString drawn() const {
         QStringList likely;
         for (const SearchStep::Option& option : m_step.options)
@@ -179,7 +179,7 @@ private:
         return why + u' ' + taken;
     }
 
-    /// The move that was tried in vain.
+    /// The move that was tried and refused.
     [[nodiscard]] QString refusal() const {
         const std::vector<std::size_t>& cells = m_step.cells;
         QString what;
@@ -192,7 +192,7 @@ private:
         return tr("%1 Rejected: %2, %3.")
             .arg(what, StepScene::signedText(m_step.delta), m_scene.score());
     }
-    /// Why a move was made, or was not.
+    /// Why a move was made or not.
     [[nodiscard]] QString withReason(const QString& move) const {
         const QString why = reason();
         return why.isEmpty() ? move : move + u' ' + why;
@@ -220,7 +220,7 @@ private:
                          .arg(number(temperature), chance);
     }
     [[nodiscard]] QString byTabu(int moves) const {
-        // Two phases forget the best score that they knew.
+        // Two phases discard the best known score.
         const bool forgets = m_step.level.has_value();
         const QString why =
             m_step.aspires && forgets
@@ -256,7 +256,7 @@ private:
                             : tr("The board is full after %n piece(s) tried: %1.", nullptr, count())
                                   .arg(m_scene.plainScore());
     }
-    /// One of several that take turns.
+    /// One of several engines that take turns.
     [[nodiscard]] QString engine() const {
         const QString what = tr("Running: %1. Board: %2.").arg(part(), m_scene.plainScore());
         return m_step.level ? what + u' ' + tr("%n cell(s) are filled.", nullptr, level()) : what;

@@ -27,7 +27,7 @@ struct ActionFactoryText {
 
 constexpr const char* kReason = "whyNotAllowed";
 
-/// Where the ampersand of the mnemonic stands, or −1. Two of them are a plain one.
+/// The index of the mnemonic's ampersand, or −1. Two of them are a literal one.
 qsizetype mnemonicPosition(const QString& text) {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
         if (text[i] != u'&')
@@ -51,7 +51,7 @@ void settle(QWidget* widget, QString& used) {
         button->setText(withFreeMnemonic(button->text(), used));
 }
 
-/// With the menus in it. A settled text is left alone: setting it would tell of a change.
+/// Includes menus within it. Skips a settled text: setting it would emit a change.
 void settleMenu(const QList<QAction*>& actions) {
     QString used;
     for (QAction* action : actions) {
@@ -63,7 +63,7 @@ void settleMenu(const QList<QAction*>& actions) {
     }
 }
 
-/// Recolours at the moment of painting, so that a change of palette needs no new icons.
+/// Recolours while painting, so that a new palette needs no new icons.
 class SymbolicEngine final : public QIconEngine {
 public:
     explicit SymbolicEngine(QString name)
@@ -116,7 +116,7 @@ private:
     }
 
     QString m_name;
-    bool m_missing; ///< asked thousands of times when a window is laid out
+    bool m_missing; ///< read thousands of times while a window is laid out
 };
 
 } // namespace
@@ -188,7 +188,7 @@ QString withFreeMnemonic(QString text, QString& used) {
 }
 
 QString plainMenuText(QString text) {
-    // "S&ave", and as some languages write it, "保存(&S)".
+    // "S&ave", or in some languages "保存(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
     return text.remove(mnemonic).remove(u'…');
 }

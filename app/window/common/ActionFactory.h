@@ -14,40 +14,40 @@ class QWidget;
 
 namespace tessera {
 
-/// What an action is made of. The text has a mnemonic; the tooltip gets the shortcut added.
+/// The data of an action. The text has a mnemonic; the shortcut is added to the tooltip.
 struct ActionSpec {
     const char* name; ///< object name
     QString text;
     QString toolTip;
     QKeySequence shortcut{};
-    const char* icon = nullptr; ///< see symbolicIcon(), nothing for none
+    const char* icon = nullptr; ///< see symbolicIcon(), null for none
 };
 
-/// Sets an action's tooltip, with its shortcut added, and its status tip.
+/// Sets an action's tooltip, with the shortcut added, and its status tip.
 void setHelp(QAction& action, const QString& text);
 
-/// Enables an action, or disables it and keeps the reason as a sentence.
+/// Enables an action, or disables it and stores the reason as a sentence.
 void setAllowed(QAction& action, bool allowed, const QString& reason);
-/// Why an action is disabled, as a sentence; empty while it is enabled.
+/// The reason why an action is disabled, as a sentence; empty while it is enabled.
 [[nodiscard]] QString whyNotAllowed(const QAction& action);
 
-/// Makes an action with everything that menus, toolbars, help and a screen reader need.
+/// Makes an action complete for menus, toolbars, help and screen readers.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);
-/// The same with what it does.
+/// The same with its function.
 QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act);
 
-/// Puts the window's actions of these names into a menu or a bar; an empty name is a separator.
+/// Adds the window's actions with these names to a menu or a bar; an empty name is a separator.
 void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names);
 
-/// A text whose mnemonic is none of @p used: moved, or left out. Adds it to @p used.
+/// A text whose mnemonic is not in @p used: moved, or left out. Adds it to @p used.
 [[nodiscard]] QString withFreeMnemonic(QString text, QString& used);
 
-/// A menu's text as it reads in a sentence: without mnemonic and dots.
+/// A menu's text as used in a sentence: without mnemonic and dots.
 [[nodiscard]] QString plainMenuText(QString text);
 
-/// Lets every letter with Alt mean one thing in a window, and one entry in a menu. Done at run
-/// time, because no translator can see which texts share a window.
-/// @param last fields in here choose after all others; to be called again when they changed
+/// Makes every mnemonic unique, in a window and in each menu. Done at run time, because translators
+/// cannot see which texts share a window.
+/// @param last fields in it choose last; call it again when they change
 void settleMnemonics(QMainWindow& window, const QWidget* last = nullptr);
 
 /// An icon of resources/icons, without ".svg", drawn in the palette's text colour.

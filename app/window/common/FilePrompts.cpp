@@ -28,7 +28,7 @@ QString patternOf(const FormatFacts& format) {
     return patterns.join(u' ');
 }
 
-/// Where to write, with a sensible name: the file's own, else the title's letters.
+/// A path with a sensible name: the file's name, else the letters of the title.
 QString suggestedPath(const QString& folder, const Document& document, const QString& extension) {
     QString base = document.path().isEmpty() ? document.displayName()
                                              : QFileInfo(document.path()).completeBaseName();
@@ -39,7 +39,7 @@ QString suggestedPath(const QString& folder, const Document& document, const QSt
     return QDir(folder).filePath(base + u'.' + extension);
 }
 
-/// Asks before something is lost. @param yes the button that lets it go
+/// Asks before something is lost. @param yes the button that accepts the loss
 bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
                  const QString& yes) {
     QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
@@ -49,7 +49,8 @@ bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, 
     return box.clickedButton() == button;
 }
 
-/// With its ending; asks if that names a file the dialog did not ask about. Empty for no.
+/// Adds the ending; asks if that names an existing file that the dialog did not ask about. Empty
+/// for no.
 QString withExtension(QWidget* window, const QString& path, const QString& extension) {
     if (path.isEmpty() || QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) == 0)
         return path;
@@ -117,7 +118,7 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
     const QString path =
         QFileDialog::getSaveFileName(window, FilePromptsText::tr("Export"), suggested,
                                      filters.join(QStringLiteral(";;")), &chosen);
-    // What was typed counts more than the filter.
+    // The typed ending overrides the filter.
     if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
         return path;
     return withExtension(window, path,

@@ -10,24 +10,24 @@ namespace tessera {
 
 class Document;
 
-/// Empty when the person cancels.
+/// Empty if the user cancels.
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);
 /// The path of a PNG, JPEG or SVG picture, or empty.
 [[nodiscard]] QString askForPicture(QWidget* window, const QString& folder);
 /// A name with the native ending, or empty.
 [[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
                                        const Document& document);
-/// A name with one of these endings, the first being the usual one, or empty.
+/// A name with one of these endings, the first being the default, or empty.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
                                    const QStringList& extensions);
-/// The same where a path is suggested that ends with the first.
+/// The same with a suggested path that has the first ending.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& suggested,
                                    const QStringList& extensions);
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
-/// @param result of an ended search, in a sentence, where Save keeps its board first; else empty
+/// @param result of an ended search, as a sentence, if Save keeps its board first; else empty
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result);
-/// Whether what is at work may be broken off, to begin anew after the next start.
+/// Whether running work may be interrupted, to restart after the next start of the program.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);

@@ -45,7 +45,7 @@ QDialogButtonBox* connectedButtons(QDialog& dialog, QDialogButtonBox::StandardBu
     return buttons;
 }
 
-/// Seeds thrown by the die are short enough to be read out to somebody.
+/// Random seeds are short enough to be read aloud.
 constexpr std::uint32_t kThrownSeeds = 1'000'000;
 
 } // namespace
@@ -115,7 +115,7 @@ QLabel* valueLabel(QWidget* parent, const char* objectName) {
     label->setObjectName(QLatin1String(objectName));
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A bare number would go to the left in every language, far from its name in some.
+    // A bare number would be aligned left in every language, in some far from its name.
     const bool rightToLeft = QApplication::layoutDirection() == Qt::RightToLeft;
     label->setAlignment((rightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
                         Qt::AlignVCenter);
@@ -213,7 +213,7 @@ void FixedLabel::setWidest(const QString& widest) {
 }
 
 QSize FixedLabel::sizeHint() const {
-    // A little more than the text, since digits may differ in width by a pixel.
+    // Slightly more than the text, because digits may differ in width by a pixel.
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     return {fontMetrics().horizontalAdvance(m_widest) + em, fontMetrics().height()};
 }
@@ -257,7 +257,7 @@ QSize ShortBox::sizeHint() const {
     option.rect = QRect(QPoint(), usual);
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    // Styles keep a little room beside text and icon.
+    // Styles add a little room beside text and icon.
     constexpr int kBeside = 4;
     int content = fontMetrics().horizontalAdvance(currentText()) + kBeside;
     if (!option.currentIcon.isNull())
@@ -273,7 +273,7 @@ NoticeLine::NoticeLine(QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
-    // Two lines hold any of the generator's sentences at the dialog's width.
+    // Two lines are enough for any of the generator's sentences at the dialog's width.
     setMinimumHeight(2 * fontMetrics().lineSpacing());
 }
 
@@ -358,7 +358,7 @@ QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
     auto* model = new QStandardItemModel(&parent);
     const TileColors look = TileColors::fromPalette(parent.palette());
     for (const Color color : colors) {
-        // The number comes first, so that typing it finds the colour.
+        // The number is first, so that typing it finds the colour.
         auto* item = new QStandardItem(QCoreApplication::translate("ColorList", "%1 – %2")
                                            .arg(color)
                                            .arg(patternName(theme, color)));

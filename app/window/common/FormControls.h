@@ -27,9 +27,9 @@ class QToolButton;
 
 namespace tessera {
 
-// Controls that several dialogs have, with their name and help in one go.
+// Controls that several dialogs use, made with their name and help.
 
-/// Gives a field its name for tests, its help, and perhaps a name for screen readers.
+/// Sets a field's name for tests, its help, and optionally its name for screen readers.
 template <typename Field>
 Field* described(Field* field, const char* objectName, const QString& tip,
                  const QString& name = {}) {
@@ -53,14 +53,14 @@ template <typename Box = QComboBox>
                                          const QString& tip);
 [[nodiscard]] QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
                                   const QString& tip, bool checked = false);
-/// The rule that no piece is turned. Of it and the frame only one can be checked.
+/// The rule that pieces keep their rotation. Only one of it and the frame can be checked.
 [[nodiscard]] QCheckBox* keepsRotationBox(QWidget* parent, QCheckBox* framed);
-/// A button that leaves Enter to the dialog.
+/// A button that is never the dialog's default.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);
-/// A value beside its name on a form, which can be selected and copied.
+/// A value beside its name on a form; it can be selected and copied.
 [[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
-/// A sentence that may change, in as many lines as it takes.
+/// A sentence that may change, with as many lines as it needs.
 [[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const char* objectName);
 [[nodiscard]] QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest,
                                  int value, const QString& tip, const QString& unit = {});
@@ -68,27 +68,27 @@ template <typename Box = QComboBox>
 [[nodiscard]] QDialogButtonBox*
 acceptButtons(QDialog& dialog, const QString& text, const QString& tip = {},
               QDialogButtonBox::StandardButton accept = QDialogButtonBox::Ok);
-/// The names of all tile themes, also of the person's own, with their ids as data.
+/// The names of all tile themes, including the user's, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
-/// Fills such a box anew.
+/// Refills such a box.
 void fillTileThemes(QComboBox& box);
 
-/// The published puzzles by name, with ids as data, after an entry without one: @p own.
+/// The published puzzles by name, with ids as data, after an entry for none: @p own.
 [[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
 
-/// What the rim may have to show (Rules::rimColor), with the colour as data.
+/// The colours that the rim may be required to show (Rules::rimColor), with the colour as data.
 [[nodiscard]] QComboBox* rimBox(QWidget* parent);
 
-/// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
+/// Ends a dialog's layout with buttons: OK accepts, the others reject.
 QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which);
-/// A field behind its label, which leads to it.
+/// A field after its label, which is its buddy.
 void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
 
-/// A label for changing figures that never changes its size: as wide as the widest text it was made
-/// for. Where there is less room the text is cut with dots, and the tooltip shows the whole.
+/// A label for changing figures with a fixed size: as wide as the widest text that it was made for.
+/// In less room the text is cut with dots, and the tooltip shows all of it.
 class FixedLabel final : public QLabel {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private:
     QString m_widest;
 };
 
-/// A combo box that wants to be as wide as what is chosen, and can be narrower still.
+/// A combo box whose preferred width is that of the current choice; it can be narrower still.
 class ShortBox final : public QComboBox {
     Q_OBJECT
 
@@ -119,7 +119,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 };
 
-/// A line under a form for what stands in the way; keeps its place while it is empty.
+/// A line under a form for obstacles; keeps its room while it is empty.
 class NoticeLine final : public QWidget {
     Q_OBJECT
 
@@ -127,10 +127,10 @@ public:
     explicit NoticeLine(QWidget* parent = nullptr);
 
     void setWarning(const QString& sentence) { show(sentence, true); }
-    /// Something that is no trouble, without an icon.
+    /// A remark that is not a problem, without an icon.
     void setNote(const QString& sentence) { show(sentence, false); }
     [[nodiscard]] QString text() const { return m_text->text(); }
-    /// Does something, and warns of the UserError that it may throw.
+    /// Runs something, and warns of a UserError.
     void attempt(const std::function<void()>& act);
 
 private:
@@ -140,11 +140,11 @@ private:
     QLabel* m_text;
 };
 
-/// Lays a dialog out: choices above a notice, beside them what they make, the buttons below.
+/// Arranges a dialog: choices above a notice, their result beside them, the buttons below.
 void arrangeChoices(QDialog* dialog, QBoxLayout* choices, NoticeLine* notice, QWidget* made,
                     QDialogButtonBox* buttons);
 
-/// A line for a seed and a die that throws another one.
+/// A line for a seed, and a die button for a random one.
 class SeedField final : public QWidget {
     Q_OBJECT
 
@@ -154,7 +154,7 @@ public:
     /// 0 while the line is empty.
     [[nodiscard]] std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
-    /// What the line and the die are for.
+    /// Sets the tooltips of the line and the die.
     void setTips(const QString& line, const QString& die);
 
 signals:
@@ -170,12 +170,12 @@ private:
 /// Logical pixels of a swatch in a ColorBox.
 inline constexpr int kListSwatchSide = 24;
 
-/// Entries for a ColorBox: swatch, number and name, the number as data. @param parent owns it
+/// Entries for a ColorBox: swatch, number and name, the number as data. @param parent the owner
 [[nodiscard]] QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
                                             std::span<const Color> colors);
 
-/// Chooses a colour by its number, which is each entry's data. Typing a number goes to exactly that
-/// one; a usual box would go on to the next that begins with it, from 11 by way of 9 to 90.
+/// Chooses a colour by its number, which is each entry's data. Typing a number selects exactly that
+/// one; a standard box would select the next that starts with it, from 11 by way of 9 to 90.
 class ColorBox final : public QComboBox {
     Q_OBJECT
 

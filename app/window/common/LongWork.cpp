@@ -14,10 +14,10 @@ namespace tessera {
 namespace {
 
 constexpr int kDelayMs = 120;
-/// Shorter work shows no bar, and no event comes between its begin and its end.
+/// Shorter work shows no bar, and no event is processed before it ends.
 constexpr int kWaitedForMs = 250;
 
-/// Shows how far the work is until it ends or is cancelled.
+/// Shows the progress until the work ends or is cancelled.
 void showBar(QWidget* parent, const QString& label, QFutureWatcher<void>& work) {
     QProgressDialog bar(parent);
     bar.setObjectName(QStringLiteral("longWork"));
@@ -40,7 +40,7 @@ void showBar(QWidget* parent, const QString& label, QFutureWatcher<void>& work) 
     // Before the first event, so that none of them reaches the window behind it.
     bar.show();
     loop.exec(QEventLoop::DialogExec);
-    // When the program quits the loop ends first.
+    // If the program quits, the loop ends first.
     if (!work.isFinished())
         work.cancel();
 }
@@ -76,9 +76,9 @@ void LatestJob::finish() {
 }
 
 bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
-    // Set on the other thread: what is cancelled after the last progress is done all the same.
+    // Set on the other thread: work cancelled after its last progress call is still complete.
     bool brokenOff = false;
-    QThreadPool own; // whatever else is at work waits for nobody here
+    QThreadPool own; // so that it does not wait for other work
     QFutureWatcher<void> work;
     work.setFuture(QtConcurrent::run(&own, [&](QPromise<void>& promise) {
         try {

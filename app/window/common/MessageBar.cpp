@@ -26,11 +26,11 @@ constexpr int kShadow = 5;
 constexpr int kCorner = 5;
 /// Longer lines are hard to read.
 constexpr int kMostCharacters = 90;
-/// From a message's coming to its leaving, and what each character and a warning add.
+/// The time that a message is shown, and what each character and a warning add.
 constexpr int kLeastStayMs = 4000;
 constexpr int kCharacterMs = 70;
 constexpr int kWarningMs = 4000;
-/// How much longer it stays once nothing holds it any more.
+/// Further time after pointer and focus have left it.
 constexpr int kRespiteMs = 1500;
 
 } // namespace
@@ -88,7 +88,7 @@ void MessageBar::showMessage(const Message& message, Telling again) {
 void MessageBar::tell(const Telling& telling) { showMessage(telling(), telling); }
 
 void MessageBar::makeButtons(const std::vector<Choice>& choices) {
-    // Later: one of them may be what brought the next message.
+    // Later: one of them may have caused the next message.
     while (const QLayoutItem* item = m_buttons->takeAt(0)) {
         if (QWidget* button = item->widget()) {
             button->hide();
@@ -153,7 +153,7 @@ void MessageBar::leave() {
 
 void MessageBar::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
-    // Nobody reads it while another tab is in front.
+    // It is not read while another tab is in front.
     waitToLeave();
 }
 
@@ -189,7 +189,7 @@ QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(
 
 void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    // Comes from the window, and once more from colour(), which then changes nothing.
+    // Comes from the window, and again from colour(), which then changes nothing.
     if (event->type() == QEvent::PaletteChange)
         colour();
     if (event->type() != QEvent::LanguageChange)
@@ -203,14 +203,14 @@ void MessageBar::colour() {
     const int side = fontMetrics().height();
     m_icon->setPixmap(symbolicIcon(m_kind == Kind::Warning ? "warning" : "information")
                           .pixmap(QSize(side, side), devicePixelRatioF()));
-    // A tint of the ground, so that the text's contrast hardly changes.
+    // A tint of the background, so that the text's contrast hardly changes.
     const QPalette around =
         parentWidget() != nullptr ? parentWidget()->palette() : QApplication::palette();
     const QColor accent =
         m_kind == Kind::Warning ? QColor(0xe0, 0x8a, 0x1e) : QColor(0x3a, 0x7b, 0xd5);
     QPalette tinted;
     tinted.setColor(QPalette::Window, mixed(around.color(QPalette::Window), accent, 0.22));
-    // The frame: seen on every board and in high contrast.
+    // The frame: visible on every board and in high contrast.
     tinted.setColor(QPalette::Mid, mixed(around.color(QPalette::WindowText), accent, 0.6));
     setPalette(tinted);
 }

@@ -24,7 +24,7 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// One of the answers to a message; the bar hides before it acts.
+    /// An answer to a message; the bar hides before it runs.
     struct Choice {
         QString text;
         QString toolTip;
@@ -36,24 +36,24 @@ public:
         QString text;
         std::vector<Choice> choices;
     };
-    /// Makes a message in the language of the time. It and its choices may hold the page and its
-    /// tabs, but no acts of the menus, which are remade with each change of language.
+    /// Makes a message in the current language. It and its choices may capture the page and its
+    /// tabs, but no actions of the menus, which are recreated when the language changes.
     using Telling = std::function<Message()>;
 
-    /// An empty text hides the bar. @param again tells it once more when the language changes
+    /// An empty text hides the bar. @param again makes the message again when the language changes
     void showMessage(const Message& message, Telling again = {});
-    /// The same, told once more when the language changes.
+    /// The same, made again when the language changes.
     void tell(const Telling& telling);
     [[nodiscard]] QString text() const;
-    /// Whether it shows a message that is to be answered.
+    /// Whether it shows a message that needs an answer.
     [[nodiscard]] bool asks() const;
 
-    /// Whether messages that ask nothing leave after the time that it takes to read them. They stay
+    /// Whether messages without a question disappear after the time needed to read them. They stay
     /// while the pointer or the focus is on them and while the window is not in front.
     void setLeaving(bool leaves) { m_leaves = leaves; }
-    /// Lays the message out for a place of that width. @return what it takes of it
+    /// Arranges the message for that width. @return the size that it uses
     [[nodiscard]] QSize fitInto(int width);
-    /// Hides it; a focus that is on it goes to the widget around it.
+    /// Hides it; its focus goes to the widget around it.
     void dismiss();
 
 protected:
@@ -72,7 +72,7 @@ private:
 
     QLabel* m_icon;
     QLabel* m_text;
-    QBoxLayout* m_body; ///< the text, beside or below it the buttons
+    QBoxLayout* m_body; ///< the text, with the buttons beside or below it
     WrapLayout* m_buttons;
     QToolButton* m_close;
     QTimer m_timer;
@@ -81,7 +81,7 @@ private:
     bool m_leaves = false;
 };
 
-/// Bars that float over the foot of a page, one above the other, and move nothing.
+/// Bars that float over the foot of a page, stacked, and do not move its content.
 class MessageStack final : public QObject {
     Q_OBJECT
 
@@ -89,14 +89,14 @@ public:
     /// @param page around the bars, their parent
     explicit MessageStack(QWidget& page);
 
-    /// Below all that are there.
+    /// Below all existing bars.
     [[nodiscard]] MessageBar* addBar();
-    /// Shows a note: it takes the place of the last one, unless that waits for an answer. An empty
-    /// text takes all of them away.
+    /// Shows a note, which replaces the last one unless that needs an answer. An empty text removes
+    /// all notes.
     void tell(const MessageBar::Telling& telling);
-    /// The latest note on show.
+    /// The latest visible note.
     [[nodiscard]] QString note() const;
-    /// Takes the latest note away.
+    /// Removes the latest note.
     void dismissNote();
 
 protected:

@@ -29,7 +29,7 @@ void LazyUpdate::cancel() {
 }
 
 bool LazyUpdate::eventFilter(QObject* watched, QEvent* event) {
-    // A panel that comes to the front of its tabs is not shown anew, only painted.
+    // A panel whose tab comes to the front is only painted, not shown again.
     if (m_due &&
         (event->type() == QEvent::Show || (event->type() == QEvent::Paint && !m_timer.isActive())))
         updateIfSeen();

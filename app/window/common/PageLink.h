@@ -17,11 +17,11 @@ namespace tessera {
 class DocumentPage;
 class PuzzlePage;
 
-/// Ties a dock to the page in front: the next page ends what is connected with context().
+/// Connects a dock to the page in front: a change of page ends all connections with context().
 template <typename Page>
 class LinkTo {
 public:
-    /// Lets go of the old page and holds the new one, which may be nothing.
+    /// Leaves the old page and connects the new one, which may be null.
     void setPage(Page* page) {
         m_context = std::make_unique<QObject>();
         m_page = page;
@@ -34,20 +34,20 @@ private:
     std::unique_ptr<QObject> m_context;
 };
 
-/// Of a dock for edge-matching puzzles.
+/// For a dock for edge-matching puzzles.
 using PageLink = LinkTo<DocumentPage>;
-/// Of a dock for puzzles of any kind.
+/// For a dock for puzzles of any kind.
 using PuzzlePageLink = LinkTo<PuzzlePage>;
 
-/// Updates a panel: many requests in a row are one, and while it is out of sight (hidden, or behind
-/// another tab) nothing is done until it comes into view.
+/// Updates a panel. Several requests in a row become one, and a hidden panel (or one behind another
+/// tab) is updated when it becomes visible.
 class LazyUpdate final : public QObject {
     Q_OBJECT
 
 public:
     LazyUpdate(QWidget& panel, std::function<void()> update);
 
-    /// Updates after the events at hand, or so many milliseconds after the first request.
+    /// Updates after the current events, or that many milliseconds after the first request.
     void request(int milliseconds = 0);
     void cancel();
 
@@ -63,19 +63,20 @@ private:
     bool m_due = false;
 };
 
-/// A dock's content, another one for each kind of puzzle in front. A kind that has none sees why.
+/// A dock's content, different for each kind of puzzle in front. Kinds without content get an
+/// explanation.
 class KindPanel final : public QStackedWidget {
     Q_OBJECT
 
 public:
     struct Content {
         std::string_view kind; ///< see Problem::kind()
-        QWidget* widget;       ///< its window title, if it has one, is the dock's
+        QWidget* widget;       ///< its window title, if any, becomes the dock's
     };
     /// @param title the dock's
     KindPanel(const std::vector<Content>& contents, const QString& title);
 
-    /// @return whether the kind has something to show
+    /// @return whether there is content for the kind
     bool showKind(std::string_view kind);
 
     [[nodiscard]] QString title() const;

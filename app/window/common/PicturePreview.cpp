@@ -42,7 +42,7 @@ void PicturePreview::paintEvent(QPaintEvent*) {
     area.moveCenter(QRectF(rect()).center());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setOpacity(m_outdated ? kFaded : 1.0);
-    // Scaled ahead, since painting one at half its size would skip pixels.
+    // Scaled in advance, because painting at half size would skip pixels.
     const QImage scaled = m_picture.scaled((size * devicePixelRatioF()).toSize().expandedTo({1, 1}),
                                            Qt::KeepAspectRatio, Qt::SmoothTransformation);
     painter.drawImage(area, scaled);

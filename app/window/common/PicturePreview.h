@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// Shows a picture as large as fits, in its own proportions; faded while out of date.
+/// Shows a picture as large as fits, in its proportions; faded while outdated.
 class PicturePreview final : public QWidget {
     Q_OBJECT
 

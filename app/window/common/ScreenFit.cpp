@@ -17,14 +17,14 @@ namespace {
 
 constexpr int kLeastLines = 3;
 
-/// The widget whose layout says how little is enough.
+/// The widget whose layout determines the minimum size.
 const QWidget& pageOf(const QWidget& content) {
     const auto* stack = qobject_cast<const QStackedWidget*>(&content);
     return stack != nullptr && stack->currentWidget() != nullptr ? *stack->currentWidget()
                                                                  : content;
 }
 
-/// By how much the rows of a form may be lower than they like best.
+/// How much lower the rows of a form may be than preferred.
 int whatRowsCanSpare(const QFormLayout& form) {
     int spare = 0;
     for (int row = 0; row < form.rowCount(); ++row) {
@@ -37,7 +37,7 @@ int whatRowsCanSpare(const QFormLayout& form) {
     return spare;
 }
 
-/// In pixels: a frame's title and sides.
+/// In pixels: the title and sides of a frame.
 constexpr QSize kFrame{16, 40};
 constexpr QLatin1String kContentName("dialogContent");
 
@@ -75,7 +75,7 @@ void scrollContent(QDialog& dialog, int width) {
 
 PanelArea::PanelArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
-    // Scrolling follows what has the focus; the area itself is nothing to stop at.
+    // Scrolling follows the focus; the area itself is not a tab stop.
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     content->setAutoFillBackground(false);
@@ -103,7 +103,7 @@ QSize PanelArea::minimumSizeHint() const {
     return {std::min(width, m_greatestWidth), few};
 }
 
-/// QScrollArea itself would take the height that the content likes best.
+/// QScrollArea would use the preferred height of the content.
 int PanelArea::leastHeight(int width) const {
     const QWidget& page = pageOf(*widget());
     const int least = std::max(page.minimumSizeHint().height(), page.minimumHeight());
@@ -112,7 +112,7 @@ int PanelArea::leastHeight(int width) const {
         return least;
     if (const auto* box = qobject_cast<const QBoxLayout*>(layout))
         return std::max(least, box->minimumHeightForWidth(width));
-    // Rows that wrap need a line more each, which the size hints leave out.
+    // Rows that wrap need one more line each, which the size hints leave out.
     if (const auto* form = qobject_cast<const QFormLayout*>(layout))
         return std::max(least, form->heightForWidth(width) - whatRowsCanSpare(*form));
     return least;
@@ -156,7 +156,7 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
             scrollContent(*dialog, room.width());
         return false;
     }
-    // Qt opens dialogs on two thirds of the screen at most, where they need more.
+    // Qt limits dialogs to two thirds of the screen, even if they need more.
     const bool scrolls =
         dialog != nullptr && dialog->findChild<PanelArea*>(kContentName) != nullptr;
     const QSize wanted = scrolls ? window->size().expandedTo(window->sizeHint()) : window->size();

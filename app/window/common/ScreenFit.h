@@ -9,7 +9,7 @@ class QWidget;
 
 namespace tessera {
 
-/// Gives its content all the room that there is, and scrolls it where that is less than it needs.
+/// Gives its content all available room, and scrolls if that is not enough.
 class PanelArea final : public QScrollArea {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
 
     /// Whether it can be so low that the content scrolls, as with large text on small screens.
     void setYielding(bool yielding);
-    /// Content that needs more is scrolled sideways, too.
+    /// Content that needs more also scrolls sideways.
     void setGreatestWidth(int width);
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// What the content needs; when yielding, a few lines of text.
+    /// The size of the content; when yielding, a few lines of text.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -34,10 +34,10 @@ private:
     void fitContent();
 
     bool m_yields = false;
-    int m_greatestWidth = QWIDGETSIZE_MAX; ///< that it asks for
+    int m_greatestWidth = QWIDGETSIZE_MAX; ///< the requested maximum
 };
 
-/// What a window may take of its screen: without the desktop's bars and the window's frame.
+/// The room for a window on its screen: without the desktop's bars and the window's frame.
 [[nodiscard]] QSize roomFor(const QWidget& window);
 
 /// Event filter of the application: no window opens larger than its screen. The content of a dialog
