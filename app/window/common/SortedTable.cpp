@@ -12,13 +12,13 @@ namespace tessera {
 
 namespace {
 
-/// Rows whose texts decide how wide a column is: measuring thousands takes long.
+/// Rows measured for the width of a column: measuring thousands takes long.
 constexpr int kMeasuredRows = 100;
 
-/// Rather than squeeze the elastic column further, a table scrolls.
+/// A table scrolls before its elastic column gets narrower than this.
 constexpr int kLegibleCharacters = 12;
 
-/// Keeps room for the arrow only in the heading that shows it: the panels are narrow.
+/// Reserves room for the arrow only in the heading that shows it: the panels are narrow.
 class NarrowHeader final : public QHeaderView {
 public:
     explicit NarrowHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

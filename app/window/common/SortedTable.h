@@ -11,24 +11,24 @@
 
 namespace tessera {
 
-/// A table to read: headings sort it, a click or Enter chooses a row.
+/// A read-only table: headings sort it, a click or Enter chooses a row.
 class SortedTable final : public QTableView {
     Q_OBJECT
 
 public:
-    /// What a column is sorted by: numbers as numbers.
+    /// The role for sorting: numbers sort as numbers.
     static constexpr int kSortRole = Qt::UserRole;
     static constexpr int kIconSide = 20;
 
-    /// @param model the rows, which have a kSortRole
-    /// @param elastic the column that takes the room that is left, but stays legible
+    /// @param model the rows, with data for kSortRole
+    /// @param elastic the column that takes the remaining room, but stays legible
     SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
 
-    /// Whether changed rows go where they belong; else they stay, to be read.
+    /// Whether changed rows are sorted in; otherwise they stay in place, so that they can be read.
     void setSorting(bool sorting);
 
 signals:
-    /// @param row of the model, not of the table
+    /// @param row in the model, not in the table
     void rowChosen(int row);
 
 protected:
@@ -44,17 +44,17 @@ private:
     QSortFilterProxyModel* m_sorted;
 };
 
-/// What a cell shows and what it is sorted by.
+/// The text of a cell and its sort key.
 struct Figure {
     QString text;
-    QVariant sort{}; ///< a number for numbers; invalid: the text
+    QVariant sort{}; ///< a number for numbers; invalid: use the text
     QPixmap mark{};  ///< before the text
 };
 
 [[nodiscard]] Figure wordFigure(const QString& text);
 [[nodiscard]] Figure numberFigure(double value, int decimals);
 
-/// Words and numbers in columns for a SortedTable; what is sorted as a number stands to the right.
+/// Words and numbers in columns for a SortedTable; numbers are aligned right.
 class FigureModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ public:
                                       int role) const override;
 
 protected:
-    /// @param tips what the headings tell, none or as many
+    /// @param tips tooltips of the headings, none or as many
     explicit FigureModel(QStringList header, QObject* parent = nullptr, QStringList tips = {})
         : QAbstractTableModel(parent), m_header(std::move(header)), m_tips(std::move(tips)) {}
 
@@ -77,7 +77,7 @@ private:
     QStringList m_tips;
 };
 
-/// A table whose rows are replaced as a whole.
+/// A model whose rows are replaced as a whole.
 class FigureTableModel final : public FigureModel {
     Q_OBJECT
 
@@ -85,11 +85,11 @@ public:
     explicit FigureTableModel(QStringList header, QObject* parent = nullptr)
         : FigureModel(std::move(header), parent) {}
 
-    /// @pre each at least as long as the header
+    /// @pre each row is at least as long as the header
     void setRows(std::vector<std::vector<Figure>> rows);
-    /// With other columns.
+    /// The same with other columns.
     void setTable(QStringList header, std::vector<std::vector<Figure>> rows);
-    /// Whether each cell tells its whole text where it may be cut.
+    /// Whether a cell's tooltip shows its whole text, for cells that may be cut.
     void setCellTips(bool tips) { m_cellTips = tips; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

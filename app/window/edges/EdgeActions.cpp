@@ -36,7 +36,7 @@ namespace tessera {
 
 namespace {
 
-/// Whether a known format other than Tessera's own claims the content.
+/// Whether a known format other than Tessera's native one claims the content.
 bool isForeign(const QByteArray& bytes) {
     try {
         return detectFormat(bytes).format != &kNativeFormat;
@@ -146,7 +146,7 @@ bool EdgeActions::open(const PuzzleSource& source, Preview preview) {
 
 bool EdgeActions::showImport(const PuzzleSource& source) {
     const QPointer<DocumentPage> page(tabs().currentPage<DocumentPage>());
-    // While a search shows its board nothing can be laid on it.
+    // While a search shows its board nothing can be placed on it.
     const bool mayLay = page != nullptr && !page->isReadOnly();
     ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
                         mayLay ? page->document().displayName() : QString(), window());
@@ -164,7 +164,7 @@ bool EdgeActions::showImport(const PuzzleSource& source) {
 
 void EdgeActions::addImported(const ImportDialog& dialog, const QString& path) {
     auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
-    // Saving must not take away what the file has: its board, or its pieces' order.
+    // Saving must not lose what the file has: its board, or the order of its pieces.
     const bool other = dialog.scope() == ImportScope::Pieces || dialog.usesOpenNumbers();
     if ((other && document->hasNativePath()) || dialog.scope() == ImportScope::Free)
         document->forgetPath();
@@ -178,7 +178,7 @@ std::unique_ptr<PuzzlePage> EdgeActions::pageFor(const AnyPuzzle& puzzle,
 }
 
 QVariant EdgeActions::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
-    // The pieces at their one place, by which painted boards are known again.
+    // One shared copy of the pieces, by which painted boards are recognised.
     const auto kept = std::make_shared<const AnyPuzzle>(puzzle);
     const auto& file = kept->as<PuzzleFile>();
     const Puzzle& pieces = file.puzzle;
@@ -209,7 +209,7 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     const Board shown = page->shownBoard();
     ExportDialog dialog(file, shown, window());
     dialog.setTileTheme(page->view().theme());
-    // The cursor alone is no selection.
+    // The cursor alone is not a selection.
     if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
         dialog.setSelection({cells.begin(), cells.end()});
     if (dialog.exec() != QDialog::Accepted || page == nullptr)

@@ -16,7 +16,7 @@ class PopulationPanel;
 class PuzzleActions;
 class RecordsPanel;
 
-/// What edge matching brings into the window. Foreign formats are shown before import.
+/// The actions and docks of edge matching. Foreign formats are shown before import.
 class EdgeActions final : public KindPart {
     Q_OBJECT
 

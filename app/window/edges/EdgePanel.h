@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// What a dock shows of the edge-matching puzzle in front; disabled without one.
+/// A dock's content for the edge-matching puzzle in front; disabled without one.
 class EdgePanel : public QWidget {
     Q_OBJECT
 
@@ -27,41 +27,42 @@ signals:
     void unplacedPieceChosen(tessera::PieceIndex piece);
 
 protected:
-    /// The page in front, which may be nothing, has taken the place of another.
+    /// The page in front, which may be null, has changed.
     virtual void pageChanged() {}
-    /// To what else it listens, with the receiver context(); the puzzle is shown next.
+    /// Connects what else it needs, with the receiver context(); the puzzle is shown next.
     virtual void follow(DocumentPage& /*page*/) {}
     /// The page has another puzzle.
     virtual void puzzleChanged() = 0;
-    /// The same puzzle has other pieces.
+    /// The same puzzle has different pieces.
     virtual void piecesChanged() { puzzleChanged(); }
-    /// The tiles or the window's colours are others.
+    /// The tiles or the window's colours have changed.
     virtual void lookChanged() {}
-    /// Shows what takes its time, see requestRefresh().
+    /// Shows what takes time, see requestRefresh().
     virtual void refresh() {}
     void changeEvent(QEvent* event) override;
 
     [[nodiscard]] DocumentPage* page() const { return m_link.page(); }
     [[nodiscard]] QObject* context() const { return m_link.context(); }
-    /// That of the page's puzzle.
+    /// The theme of the page's puzzle.
     [[nodiscard]] const TileTheme& theme() const { return m_tiles; }
-    /// Lets refresh() be called when the panel is seen, see LazyUpdate::request().
+    /// Schedules refresh() for when the panel is visible, see LazyUpdate::request().
     void requestRefresh(int milliseconds = 0) { m_update.request(milliseconds); }
-    /// Puts widgets one under the other; the last takes the room.
+    /// Stacks widgets vertically; the last takes the remaining room.
     void stack(std::initializer_list<QWidget*> widgets);
 
-    /// Selects cells, at least one, and brings the first of them into view.
+    /// Selects cells, at least one, and scrolls to the first.
     void selectCells(const QVector<int>& cells);
-    /// Selects these pieces on the shown board, if any lies there. Tells the first off the board.
+    /// Selects these pieces on the shown board. If none is on it, emits unplacedPieceChosen() for
+    /// the first.
     /// @return whether there is one
     bool selectPieces(std::span<const PieceIndex> pieces);
 
 private:
-    /// @return whether the tiles are others
+    /// @return whether the tiles changed
     bool updateTheme();
 
     PageLink m_link;
-    QString m_theme; ///< the person's own choice
+    QString m_theme; ///< the user's choice
     TileTheme m_tiles = tileThemes().front();
     LazyUpdate m_update;
 };

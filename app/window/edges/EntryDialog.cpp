@@ -23,10 +23,10 @@ namespace tessera {
 
 namespace {
 
-/// More colours that do not pair off yet are not named.
+/// More colours that do not pair off yet are not listed.
 constexpr qsizetype kNamedColors = 30;
 
-/// The colours that do not pair off, some of which occur only once.
+/// The colours that do not pair off; some occur only once.
 QString oddColors(const Puzzle& puzzle, const ColorCensus& census, bool ring) {
     QStringList names;
     for (const auto& [pattern, uses] : census.patterns(ring)) {
@@ -41,7 +41,7 @@ QString oddColors(const Puzzle& puzzle, const ColorCensus& census, bool ring) {
     return names.join(QStringLiteral(", "));
 }
 
-/// Whether a finding holds whatever comes later.
+/// Whether a finding stays true whatever follows.
 bool isForGood(const Puzzle& puzzle, const Diagnosis& diagnosis) {
     switch (diagnosis.kind) {
     case Diagnosis::Kind::PieceCount:
@@ -125,7 +125,7 @@ EntryDialog::EntryDialog(DocumentPage& page)
                                 Qt::ImhNoPredictiveText);
     m_line->installEventFilter(this);
     showTheme();
-    // Digits begin at 1 from the eleventh pattern on.
+    // Digits start at 1 from the eleventh pattern on.
     connect(&page, &DocumentPage::tilesChanged, this, &EntryDialog::showTheme);
     m_tray->setReadOnly(true);
     m_tray->setFocusPolicy(Qt::NoFocus);

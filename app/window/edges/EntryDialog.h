@@ -19,13 +19,13 @@ class NoticeLine;
 class PieceSketch;
 class PieceTray;
 
-/// Types in the pieces of a set that lies on the table: four letters and Enter for each. Every
-/// piece is an undo step of the page's document, so what is entered is recovered and saved with it.
+/// Enters the pieces of a real set: four letters and Enter for each. Every piece is an undo step of
+/// the page's document, so entries are recovered and saved with it.
 class EntryDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param page whose puzzle takes the pieces, the parent
+    /// @param page the page of the puzzle, also the parent
     explicit EntryDialog(DocumentPage& page);
 
 protected:
@@ -34,26 +34,26 @@ protected:
 private:
     void arrange();
     bool actByKey(const QKeyEvent& event);
-    /// Keeps out of the line what is no edge, and says so.
+    /// Rejects letters that are not edges, with a message.
     bool refuseLetter(const QKeyEvent& event);
     void refuse();
     void commit();
     void pasteRows();
     void takeBack();
-    /// Goes into a piece of the list, or to a new one.
+    /// Starts to correct a piece of the list, or to enter a new one.
     void correct(std::optional<PieceIndex> piece);
-    /// Goes that far from the piece in the line, a new one being the last.
+    /// Moves that far from the current piece; a new one is the last.
     void step(int by);
     void showTheme();
     void showPuzzle();
     void showTyped();
     void showState();
-    /// What is odd about a piece among the others, as a sentence; empty if nothing is.
+    /// What is unusual about a piece among the others, as a sentence; empty if nothing is.
     [[nodiscard]] QString remarkOn(const Piece& piece) const;
     [[nodiscard]] const Puzzle& puzzle() const;
 
     DocumentPage& m_page;
-    int m_firstStep; ///< of the history, from which on steps are taken back here
+    int m_firstStep; ///< index in the history; this dialog undoes steps from here on
     std::optional<PieceIndex> m_corrected;
     QString m_remark; ///< on the piece entered last
 

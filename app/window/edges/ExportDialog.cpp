@@ -26,7 +26,7 @@ namespace {
 
 /// Pixels of the preview's longer side.
 constexpr int kExportPreviewSide = 600;
-/// Of a text, more than fits into the preview.
+/// The part of a text that is shown: more than fits into the preview.
 constexpr qsizetype kPreviewCharacters = 4000;
 constexpr int kLargestScale = 8;
 

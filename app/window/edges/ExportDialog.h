@@ -25,23 +25,23 @@ namespace tessera {
 class NoticeLine;
 class PicturePreview;
 
-/// As what a board is exported.
+/// The form in which a board is exported.
 struct ExportChoice {
-    std::optional<PictureFormat> picture = PictureFormat::Png; ///< nothing: a text
-    QString formatId;                                          ///< of a text, see findFormat()
-    int longestSide = kUsualPicture;                           ///< of a picture, in pixels
-    PictureOptions options;                                    ///< of a picture
+    std::optional<PictureFormat> picture = PictureFormat::Png; ///< nothing for a text
+    QString formatId;                                          ///< for a text, see findFormat()
+    int longestSide = kUsualPicture;                           ///< for a picture, in pixels
+    PictureOptions options;                                    ///< for a picture
 
-    /// The usual ending of a file name, without a dot.
+    /// The usual ending of the file name, without a dot.
     [[nodiscard]] QString extension() const;
 };
 
-/// The exported file's content: a puzzle with the board on show. Safe on any thread.
+/// The exported file's content: a puzzle with the shown board. Safe on any thread.
 /// @throws UserError if memory is short for a picture, or the format cannot hold the puzzle
 [[nodiscard]] QByteArray exportedBytes(const PuzzleFile& file, const Board& shown,
                                        const ExportChoice& choice);
 
-/// Chooses as what a board is exported, beside a preview of the picture or the text.
+/// Chooses the form for exporting a board, with a preview of the picture or the text.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 
@@ -50,9 +50,9 @@ public:
     ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
-    /// The cells that the person has selected: they can be exported alone.
+    /// Sets the cells that the user has selected: they can be exported alone.
     void setSelection(const std::vector<int>& cells);
-    /// The tiles that the person sees, as a start.
+    /// Sets the initial tiles to those that the user sees.
     void setTileTheme(const QString& id);
 
 private:
@@ -61,13 +61,13 @@ private:
     void choiceChanged();
     void showPictureSize();
 
-    PuzzleFile m_file; ///< with the board that is shown
+    PuzzleFile m_file; ///< with the shown board
     QComboBox* m_format;
     QGroupBox* m_pictureOptions;
     QComboBox* m_theme;
     QSpinBox* m_size;
     QSpinBox* m_scale;
-    /// What each of them is of a picture.
+    /// The picture option of each box.
     std::vector<std::pair<QCheckBox*, bool PictureOptions::*>> m_boxes;
     QCheckBox* m_onlySelection;
     std::vector<int> m_selection;

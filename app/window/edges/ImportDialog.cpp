@@ -34,7 +34,8 @@ constexpr int kImportPreviewSide = 480;
 constexpr int kGreyFound = -1;
 constexpr int kSizeFound = 0;
 
-/// All orders but for turning all pieces alike, and one that some programs write so turned.
+/// All orders except those that only rotate all pieces alike, plus one rotated order that some
+/// programs write.
 constexpr std::array<EdgeOrder, 7> kOrders{{
     kClockwiseOrder,
     kEastFirstOrder,
@@ -155,7 +156,7 @@ void ImportDialog::arrange() {
     right->addWidget(m_facts);
     addLabelled(*right, tr("N&otes:"), m_warnings);
     arrangeChoices(this, left, m_notice, found, m_buttons);
-    // A sentence and its line number need some room.
+    // Room for a sentence with its line number.
     m_reason->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_format->setMinimumContentsLength(24);
 }
@@ -199,7 +200,7 @@ void ImportDialog::showFound() {
                           : detected.detection.reason);
     if (!m_reading.result)
         return;
-    // Only lists of pieces leave anything of this open.
+    // Only lists of pieces leave any of this open.
     const bool isList = m_reading.result->edgeOrder.has_value();
     for (QWidget* field : std::initializer_list<QWidget*>{m_edgeOrder, m_grey, m_width, m_height})
         field->setEnabled(isList);
@@ -221,7 +222,7 @@ void ImportDialog::allowScopes() {
     allow(ImportScope::Pieces, !m_reading.needsPuzzle);
     allow(ImportScope::Board, m_open.has_value());
     allow(ImportScope::Free, m_open.has_value());
-    // A board alone is meant for the puzzle that is open.
+    // A board without pieces is meant for the open puzzle.
     const QSignalBlocker blocker(m_scope);
     if (m_reading.needsPuzzle && scope() == ImportScope::Pieces)
         m_scope->setCurrentIndex(static_cast<int>(ImportScope::Board));
@@ -254,7 +255,7 @@ void ImportDialog::offerHints() {
                                 std::ranges::find(m_open->locked, true) != m_open->locked.end());
     const bool offered = any && usesOpenNumbers() && scope() != ImportScope::Free;
     m_hints->setEnabled(offered);
-    // Onto the open puzzle they stay until the person says otherwise.
+    // On the open puzzle they stay until the user decides otherwise.
     m_hints->setChecked(offered && (scope() == ImportScope::Board || leavesFixed()));
 }
 
@@ -262,7 +263,7 @@ bool ImportDialog::leavesFixed() const {
     try {
         return !firstFixedMoved(*m_open, boardInNumbersOf(*m_open, m_reading.result->file));
     } catch (const UserError&) {
-        return false; // takeOver() says why
+        return false; // takeOver() shows the reason
     }
 }
 

@@ -22,29 +22,29 @@ class NoticeLine;
 class PicturePreview;
 class PuzzleFacts;
 
-/// The pieces as listed, as far as there is room: the picture of a puzzle with an empty board.
+/// The pieces as listed, as many as fit: the picture of a puzzle with an empty board.
 [[nodiscard]] Board piecesInOrder(const Puzzle& puzzle);
 
-/// Shows what was found in a foreign text before it is taken over: the dialect and why, the puzzle,
-/// a small board, oddities. It can be corrected and is read again at once.
+/// Shows what was found in a foreign text before import: the dialect and why, the puzzle, a small
+/// board, oddities. The user can correct it; the text is then read again immediately.
 class ImportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param open the puzzle that a board may be laid on, or null; @param openName its name
+    /// @param open the puzzle for a board without pieces, or null; @param openName its name
     ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
                  QWidget* parent = nullptr);
 
-    /// The tiles of the preview.
+    /// Sets the tiles of the preview.
     void setTileTheme(const QString& id);
 
-    /// Once accepted: what is taken over. With Board the result is the open puzzle with the board
-    /// laid on it, with Free the same without its hints, else a puzzle of its own.
+    /// After acceptance: what to import. With Board the result is the open puzzle with that board,
+    /// with Free the same without its hints, otherwise a separate puzzle.
     [[nodiscard]] ImportScope scope() const;
     /// Whether the result has the open puzzle's pieces in their order.
     [[nodiscard]] bool usesOpenNumbers() const;
     [[nodiscard]] bool keepsHints() const;
-    /// Whether what is read keeps the open puzzle’s hints and locks where they are.
+    /// Whether the result keeps the open puzzle’s hints and locks.
     [[nodiscard]] bool leavesFixed() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
 
@@ -55,10 +55,10 @@ private:
     void readAgain();
     void showFound();
     void allowScopes();
-    /// Both boxes begin with what loses nothing.
+    /// Sets both boxes to the choice that loses nothing.
     void offerNumbers();
     void offerHints();
-    /// What the chosen scope takes over. @throws UserError if it cannot be had
+    /// The result for the chosen scope. @throws UserError if that is not possible
     [[nodiscard]] PuzzleFile takenFrom(const PuzzleFile& read) const;
     void takeOver();
     void showTaken();

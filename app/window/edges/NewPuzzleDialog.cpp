@@ -23,11 +23,11 @@ namespace {
 
 constexpr int kUsualSide = 6;
 constexpr int kUsualColors = 6;
-/// Larger boards are too small to be seen and would take too long to draw.
+/// On larger boards cells would be too small to see, and drawing would take too long.
 constexpr int kLargestPreview = 24;
 constexpr int kPuzzlePreviewSide = 480;
 
-/// The solution, or what lies on the board where there is none.
+/// The solution or, without one, the board.
 QImage laidOut(const PuzzleFile& file) {
     const auto solved =
         Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);

@@ -15,19 +15,20 @@ namespace tessera {
 class NoticeLine;
 class PicturePreview;
 
-/// Starts a puzzle by hand, with a size, rules and colours; or one of the published puzzles.
+/// Starts a puzzle to make by hand, with a size, rules and colours; or one of the published
+/// puzzles.
 class NewPuzzleDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// What Enter does at once: make a puzzle, or have its pieces typed in.
+    /// What Enter does: make a puzzle, or start entering its pieces.
     enum class Begin : bool { Blank, WithoutPieces };
 
     explicit NewPuzzleDialog(Begin begin = Begin::Blank, QWidget* parent = nullptr);
 
     /// The puzzle that the form describes, see blankPuzzle() and puzzlePresets().
     [[nodiscard]] PuzzleFile takeResult() const;
-    /// Once accepted: whether its pieces are to be typed in, so that it has none yet.
+    /// After acceptance: whether its pieces will be typed in, so that it has none yet.
     [[nodiscard]] bool entersPieces() const { return m_entersPieces; }
 
 private:

@@ -27,7 +27,7 @@ namespace tessera {
 namespace {
 
 constexpr int kSwatchSide = 32;
-/// Patterns that are always there to begin with, and new ones beyond those in use.
+/// The number of patterns listed initially, and of new ones beyond those in use.
 constexpr int kLeastPatterns = 12;
 constexpr int kNewPatterns = 4;
 
@@ -85,7 +85,7 @@ PalettePanel::PalettePanel(QWidget* parent)
     connect(m_paint, &QAction::toggled, this, &PalettePanel::updatePainter);
     connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::updatePainter);
     connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::showPattern);
-    // Whoever picks a pattern wants to paint with it.
+    // Picking a pattern means painting with it.
     for (const auto picked : {&QListWidget::itemClicked, &QListWidget::itemActivated})
         connect(m_list, picked, m_paint, [this] { m_paint->setChecked(true); });
 }
@@ -108,7 +108,7 @@ QWidget* PalettePanel::patternFields() {
     auto* form = new QFormLayout(fields);
     form->setContentsMargins({});
     form->addRow(tr("Ti&les:"), m_tiles);
-    // Without a letter: all of its own are those of older fields.
+    // Without a mnemonic: older fields use all letters of the text.
     form->addRow(tr("Name:"), m_name);
     return fields;
 }
@@ -136,7 +136,7 @@ void PalettePanel::showPattern() {
 
 template <typename Act>
 void PalettePanel::changeInfo(const QString& text, Act act) {
-    // Watched: the act may let other events in.
+    // Guarded: the function may process other events.
     const QPointer<DocumentPage> changed(page());
     if (changed == nullptr)
         return;
@@ -229,7 +229,7 @@ void PalettePanel::puzzleChanged() {
     const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
     const int listed =
         std::min(std::max(puzzle.highestColor() + kNewPatterns, kLeastPatterns), most);
-    // A pattern that falls out of use stays at hand.
+    // A pattern that is no longer used stays in the list.
     if (puzzle.isSigned() == m_signed && listed <= m_listed)
         return;
     m_signed = puzzle.isSigned();

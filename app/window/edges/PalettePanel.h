@@ -17,8 +17,8 @@ namespace tessera {
 
 class EdgePainter;
 
-/// The patterns to paint edges with, and the switch for doing so, see EdgePainter. The pattern that
-/// is chosen, or its half, can be given a name and a picture; both are the puzzle's own.
+/// The patterns for painting edges, and the switch for painting, see EdgePainter. The chosen
+/// pattern, or its half, can get a name and a picture; both belong to the puzzle.
 class PalettePanel final : public EdgePanel {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     /// Switches painting on and off.
     [[nodiscard]] QAction* paintAction() const { return m_paint; }
-    /// What a click paints; nothing if it takes the next pattern.
+    /// The pattern that a click paints; nothing if it cycles to the next.
     [[nodiscard]] std::optional<Color> color() const;
     void setColor(Color color);
 
@@ -39,22 +39,22 @@ protected:
 
 private:
     [[nodiscard]] QWidget* patternFields();
-    /// Shows what is known of the chosen pattern.
+    /// Shows name and picture of the chosen pattern.
     void showPattern();
     void rename();
     void choosePicture();
-    /// Changes the document's own words, pictures or tiles.
+    /// Changes the document's names, pictures or tiles.
     /// @param act as act(PuzzleInfo&); may throw a UserError
     template <typename Act>
     void changeInfo(const QString& text, Act act);
     void fill();
     void addColor(Color color);
-    /// False after saying why.
+    /// Returns false after showing the reason.
     [[nodiscard]] bool mayPaint();
     void updatePainter();
 
     QPointer<EdgePainter> m_painter;
-    int m_listed = 0; ///< the patterns in the list
+    int m_listed = 0; ///< number of patterns in the list
     bool m_signed = false;
     QAction* m_paint;
     QAction* m_picture;

@@ -49,7 +49,7 @@ void PieceSketch::paintEvent(QPaintEvent* /*event*/) {
                       tileDetail(cell.width()));
     painter.setPen(colors.line);
     painter.drawRect(cell);
-    // Some tiles are labelled themselves.
+    // Some tiles already have labels.
     for (std::size_t i = m_theme.isLabelled() ? m_edges.size() : 0;
          i < m_edges.size() + (whole ? 0 : 1); ++i)
         paintLabel(painter, edgeLetterCenter(cell, kSides[i]),

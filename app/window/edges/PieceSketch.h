@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-/// The piece as far as it has been typed, with the letters on its edges.
+/// The piece as typed so far, with the letters on its edges.
 class PieceSketch final : public QWidget {
     Q_OBJECT
 

@@ -55,7 +55,7 @@ PiecesPanel::PiecesPanel(QWidget* parent)
     layout->addLayout(finder);
     layout->addWidget(filters());
     layout->addWidget(m_tray, 1);
-    // A row of pieces: on a low screen better little than all of it scrolled once more.
+    // One row of pieces: on a low screen a small list is better than nested scrolling.
     m_tray->setMinimumHeight(kLeastTray);
     layout->addLayout(below);
     setTabOrder(m_order, m_tray);
@@ -72,7 +72,7 @@ QWidget* PiecesPanel::filters() {
     m_order->addItem(tr("By number"), QVariant::fromValue(PieceOrder::Number));
     m_order->addItem(tr("By kind"), QVariant::fromValue(PieceOrder::Kind));
     m_order->addItem(tr("By colour"), QVariant::fromValue(PieceOrder::Colors));
-    // The tray needs the height: they take more than a line only where they have to.
+    // The tray needs the height: the filters wrap only if they must.
     auto* filters = new QWidget(this);
     auto* layout = new WrapLayout(filters);
     for (QComboBox* box : {m_kind, m_color, m_order})
@@ -98,7 +98,7 @@ void PiecesPanel::fillColors() {
     std::vector<Color> colors(static_cast<std::size_t>(m_colors));
     std::iota(colors.begin(), colors.end(), Color{1});
     const QVariant chosen = m_color->currentData();
-    // The one that the box was made with goes by itself.
+    // The box's original model deletes itself.
     QAbstractItemModel* before = m_color->model();
     const bool isOurs = before->QObject::parent() == this;
     auto* model = colorList(*this, theme(), colors);
@@ -108,7 +108,7 @@ void PiecesPanel::fillColors() {
         before->deleteLater();
     // No higher than the boxes beside it.
     m_color->setIconSize({kBoxSwatchSide, kBoxSwatchSide});
-    // A colour that has gone filters nothing.
+    // A colour that no longer exists filters nothing.
     m_color->setCurrentIndex(chosen.isValid() ? std::max(0, m_color->findData(chosen)) : 0);
 }
 
@@ -201,7 +201,7 @@ void PiecesPanel::connectTray() {
     connect(&m_tray->pieces(), &PieceModel::droppedFromBoard, this, [this](int cell) {
         if (page() == nullptr)
             return;
-        // A dragged piece takes along what is selected with it.
+        // A dragged piece takes the pieces selected with it along.
         const QVector<int> selected = page()->view().selectedCells();
         page()->editor().remove(selected.contains(cell) ? selected : QVector<int>{cell});
     });
@@ -235,7 +235,7 @@ void PiecesPanel::lookChanged() {
 }
 
 void PiecesPanel::puzzleChanged() {
-    // What was found may look otherwise now.
+    // The pieces found may look different now.
     m_text->clear();
     m_tray->pieces().setPuzzle(page()->document().puzzle());
     if (page()->document().puzzle().highestColor() != m_colors)
@@ -264,7 +264,7 @@ void PiecesPanel::showFit() {
     showCount();
 }
 
-/// No filter may hide the piece.
+/// Filters must not hide the piece.
 void PiecesPanel::showUnplaced(PieceIndex piece) {
     m_tray->setCurrentPiece(piece);
     if (m_tray->currentPlacement().isEmpty() || m_tray->currentPlacement().piece() != piece) {

@@ -16,8 +16,8 @@ class QLineEdit;
 
 namespace tessera {
 
-/// The pieces that are not on the board, with filters and order. A line above finds a piece by its
-/// number or edges, on the board or in the tray, and with each Enter the next.
+/// The pieces that are not on the board, with filters and order. A field above finds a piece by its
+/// number or edges, on the board or in the tray; each Enter goes to the next.
 class PiecesPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     QComboBox* m_kind;
     QComboBox* m_color;
     QComboBox* m_order;
-    int m_colors = 0; ///< how many are offered
+    int m_colors = 0; ///< number of colours offered
     QCheckBox* m_fits;
     QLabel* m_count;
 };

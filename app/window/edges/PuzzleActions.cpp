@@ -36,7 +36,7 @@ std::vector<int> usesOf(const Puzzle& puzzle) {
     return uses;
 }
 
-/// A form, a line on what stands in the way, and two buttons.
+/// A form, a line for obstacles, and two buttons.
 class AskDialog final : public QDialog {
 public:
     AskDialog(QWidget* parent, const QString& title) : QDialog(parent), m_form(new QFormLayout) {
@@ -44,7 +44,8 @@ public:
     }
 
     [[nodiscard]] QFormLayout& form() { return *m_form; }
-    /// Below the form, when all of it is there. @param changed says what is chosen, see say()
+    /// Opens the dialog when its form is complete. @param changed shows the consequences of the
+    /// choice, see say()
     [[nodiscard]] bool ask(const QString& accept, const QString& tip,
                            const std::function<void()>& changed) {
         m_notice = new NoticeLine(this);
@@ -78,7 +79,7 @@ PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray
     addPieceActs();
     addPuzzleActs();
     connect(&acts, &PageActs::updated, this, &PuzzleActions::showRules);
-    // A rule that could not be changed shows as it is.
+    // A rule that could not be changed keeps its state.
     for (QAction* rule : {m_framed, m_signed, m_keepsRotation}) {
         rule->setCheckable(true);
         connect(rule, &QAction::triggered, this, &PuzzleActions::showRules);
@@ -204,7 +205,7 @@ Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
 }
 
 void PuzzleActions::askForColors(DocumentPage& page) {
-    // A copy: the page may go while the dialog is open.
+    // A copy: the page may close while the dialog is open.
     const TileTheme theme = page.view().tileTheme();
     const Color highest = page.document().puzzle().isSigned() ? kMaxSignedColor : kMaxColor;
     const std::vector<int> uses = usesOf(page.document().puzzle());

@@ -19,7 +19,7 @@ class PageActs;
 class PieceTray;
 class PuzzleEditor;
 
-/// What can be done with the puzzle in front: its pieces, rules, size and board as a whole.
+/// Actions on the puzzle in front: its pieces, rules, size, and the board as a whole.
 class PuzzleActions final : public QObject {
     Q_OBJECT
 
@@ -29,10 +29,10 @@ public:
     void fill(QMenu& menu);
 
 private:
-    /// Adds an act on the page in front to the menu.
+    /// Adds an action on the page in front to the menu.
     QAction* addAct(const char* name, const QString& text, const QString& tip,
                     const QKeySequence& keys, std::function<void(DocumentPage&)> act);
-    /// The same on its pieces.
+    /// The same for its pieces.
     QAction* addEdit(const char* name, const QString& text, const QString& tip,
                      const QKeySequence& keys, std::function<void(PuzzleEditor&)> edit);
     void addPieceActs();
@@ -42,11 +42,11 @@ private:
     void askForSize(DocumentPage& page);
     void askForRim(DocumentPage& page);
 
-    /// The piece of the tray if it has the focus, else the one under the cursor.
+    /// The selected piece of the tray if the tray has the focus, else the one under the cursor.
     [[nodiscard]] Placement currentPlacement(DocumentPage& page) const;
 
     PageActs& m_acts;
-    QList<QAction*> m_menu; ///< nothing: a separator
+    QList<QAction*> m_menu; ///< null: a separator
     QAction* m_framed;
     QAction* m_signed;
     QAction* m_keepsRotation;

@@ -61,7 +61,7 @@ QString boardText(const PuzzleFile& file) {
         .arg(score.total);
 }
 
-/// A board can break its rules on every cell; nobody reads more than these.
+/// A board can break its rules on every cell; a longer list would not be read.
 constexpr std::size_t kMostViolations = 200;
 
 } // namespace
@@ -74,7 +74,7 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
     m_notes->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_notes->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* form = new QFormLayout(this);
-    // Checksums are long words, and so are their names in some languages.
+    // Checksums are long words, and so are their labels in some languages.
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setContentsMargins(8, 8, 8, 8);
     form->addRow(tr("T&itle:"), m_title);
@@ -144,7 +144,7 @@ void PropertiesPanel::follow(DocumentPage& page) {
 
 void PropertiesPanel::showInfo() {
     const PuzzleInfo& info = page()->document().info();
-    // Setting a text moves the cursor, so only where it differs.
+    // Setting a text moves the cursor, so only if it differs.
     if (m_title->text() != info.title)
         m_title->setText(info.title);
     if (m_author->text() != info.author)
@@ -235,7 +235,7 @@ void ChecksPanel::refresh() {
     if (std::exchange(m_newPuzzle, false))
         m_diagnoses = diagnose(document.puzzle());
     m_violations = violationsOf(document.puzzle(), document.board());
-    // The row stays, so that one can go through the list while the board changes.
+    // Keeps the row, so that the user can work through the list while the board changes.
     const int row = m_list->currentRow();
     m_list->clear();
     for (const Diagnosis& diagnosis : m_diagnoses) {
@@ -275,7 +275,7 @@ void ChecksPanel::goTo(int row) {
     index -= m_diagnoses.size();
     if (index >= m_violations.size())
         return;
-    // The last sentence is about all the others.
+    // The last sentence summarises all the others.
     const std::size_t end = index < kMostViolations ? index + 1 : m_violations.size();
     QVector<int> cells;
     for (std::size_t i = index; i < end; ++i)

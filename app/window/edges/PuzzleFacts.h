@@ -16,7 +16,7 @@ class QPlainTextEdit;
 
 namespace tessera {
 
-/// What is said about the puzzle, and what can be counted about it.
+/// Texts about the puzzle, and its figures.
 class PropertiesPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ protected:
 private:
     void connectFields();
     void showInfo();
-    /// A row of the form with a text to be copied.
+    /// A row of the form with a text to copy.
     [[nodiscard]] QLabel* addChecksum(const char* objectName, const QString& name,
                                       const QString& tip);
 
@@ -43,7 +43,7 @@ private:
     LatestJob* m_checksums;
 };
 
-/// A short table of what a puzzle is: size, pieces, colours, rules, board.
+/// A short table of a puzzle's properties: size, pieces, colours, rules, board.
 class PuzzleFacts final : public QWidget {
     Q_OBJECT
 
@@ -51,14 +51,14 @@ public:
     explicit PuzzleFacts(QWidget* parent = nullptr);
 
     void show(const PuzzleFile& file);
-    /// Leaves dashes, so that nothing jumps.
+    /// Shows dashes, so that the layout does not jump.
     void clear();
 
 private:
     std::vector<QLabel*> m_values; ///< from the top
 };
 
-/// What is wrong with the puzzle and its board, as sentences that lead to the culprits.
+/// The problems of the puzzle and its board, as sentences that lead to the pieces concerned.
 class ChecksPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private:
     void goTo(int row);
 
     QListWidget* m_list;
-    bool m_newPuzzle = false; ///< the diagnoses are of an older one
+    bool m_newPuzzle = false; ///< the diagnoses belong to an earlier puzzle
     std::vector<Diagnosis> m_diagnoses;
     std::vector<Violation> m_violations;
 };

@@ -73,7 +73,7 @@ Figure ColorTableModel::figure(int row, int column) const {
 QVariant ColorTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole)
         return index.isValid() && index.column() == Name ? swatch(color(index.row())) : QVariant();
-    // The name gives way where room is short.
+    // The name is cut if room is short.
     const bool isName = role == Qt::ToolTipRole && index.column() == Name;
     return FigureModel::data(index, isName ? Qt::DisplayRole : role);
 }
@@ -116,7 +116,7 @@ void ColorsPanel::selectColor(int row) {
 
 namespace {
 
-/// From this many on it costs a view less to look at all rows again.
+/// From this number on, resetting all rows is cheaper for a view.
 constexpr std::size_t kManyRows = 64;
 
 std::vector<int> copiesOf(const Puzzle& puzzle) {
@@ -129,7 +129,7 @@ std::vector<int> copiesOf(const Puzzle& puzzle) {
     return copies;
 }
 
-/// The piece and those beside it on the board, whose joints with it count as theirs.
+/// The piece and its neighbours on the board, whose matches may change with it.
 void addWithNeighbours(const Board& board, PieceIndex piece, std::vector<int>& rows) {
     rows.push_back(piece);
     const auto cell = board.cellOf(piece);
@@ -194,7 +194,7 @@ void PieceTableModel::tellRows(const std::vector<int>& rows) {
         emit dataChanged(index(row, Number), index(row, Matches));
 }
 
-/// Those of the pieces that lie otherwise on the other board, and of their neighbours.
+/// The pieces whose placement differs on the other board, and their neighbours.
 std::vector<int> PieceTableModel::changedRows(const Board& board) const {
     std::vector<int> rows;
     for (int row = 0; row < m_puzzle.pieceCount(); ++row) {
@@ -222,7 +222,7 @@ int PieceTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant PieceTableModel::data(const QModelIndex& index, int role) const {
-    // Which edges it has can only be seen, apart from here.
+    // Its edges are visible only in the picture, so tooltips name them.
     if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && index.isValid() &&
         index.column() == Number)
         return edgeNames(m_tiles.theme(), m_puzzle.piece(static_cast<PieceIndex>(index.row())));
@@ -248,7 +248,7 @@ Figure PieceTableModel::figure(int row, int column) const {
     default:
         break;
     }
-    // Pieces off the board come after all others.
+    // Pieces off the board are sorted last.
     const auto cell = m_board.cellOf(piece);
     if (!cell)
         return {QStringLiteral("–"), column == Cell ? std::numeric_limits<int>::max() : -1};
@@ -263,7 +263,7 @@ Figure PieceTableModel::figure(int row, int column) const {
                         0);
 }
 
-/// As it lies on the board, else as the puzzle lists it.
+/// As on the board, else as listed in the puzzle.
 QVariant PieceTableModel::picture(PieceIndex piece) const {
     const auto cell = m_board.cellOf(piece);
     const Piece turned = m_puzzle.piece(piece).rotated(cell ? m_board.at(*cell).rotation() : 0);

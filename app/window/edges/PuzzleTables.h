@@ -17,7 +17,7 @@
 
 namespace tessera {
 
-/// The patterns that a puzzle's pieces show, a row each, by number.
+/// The patterns of a puzzle's pieces, one row each, by number.
 class ColorTableModel final : public FigureModel {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     enum Column {
         Number,
         Name,
-        Edges,  ///< how many edges show it, both halves together
+        Edges,  ///< number of edges with it, both halves together
         Frame,  ///< of these along the frame
         Inside, ///< all others
         Tabs,   ///< the positive halves; only in signed puzzles
@@ -48,7 +48,7 @@ protected:
 private:
     struct Row {
         Color color = kGrey;
-        std::array<int, Blanks - Name> counts{}; ///< the columns behind the name
+        std::array<int, Blanks - Name> counts{}; ///< the columns after the name
     };
 
     [[nodiscard]] static QStringList headings(bool isSigned);
@@ -58,11 +58,11 @@ private:
     TileTheme m_theme = tileThemes().front();
     QPalette m_palette;
     double m_ratio = 1;
-    /// Painted once: views keep a copy of each one that they ever drew.
+    /// Painted once: views keep a copy of each one that they have drawn.
     mutable QHash<Color, QPixmap> m_swatches;
 };
 
-/// How often each colour occurs and where; choosing one selects its pieces on the board.
+/// How often and where each colour occurs; choosing one selects its pieces on the board.
 class ColorsPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private:
     SortedTable* m_table;
 };
 
-/// All pieces, a row each: what they are, how often each occurs, where on a board it lies.
+/// All pieces, one row each: kind, number of copies, place on the board.
 class PieceTableModel final : public FigureModel {
     Q_OBJECT
 
@@ -89,16 +89,17 @@ public:
     enum Column {
         Number,  ///< with a picture of the piece
         Kind,    ///< corner, side or inner
-        Copies,  ///< how many pieces are the same, itself among them
-        Cell,    ///< where it lies
-        Matches, ///< how many of its joints match there
+        Copies,  ///< number of equal pieces, including itself
+        Cell,    ///< the cell where it is
+        Matches, ///< number of its joints that match there
     };
 
     explicit PieceTableModel(QObject* parent = nullptr);
 
-    /// With an empty board; where only pieces differ the board stays and those rows are told.
+    /// Sets a puzzle with an empty board. If only pieces differ, the board stays and only their
+    /// rows are updated.
     void setPuzzle(const Puzzle& puzzle);
-    /// Ignored if it is not a board for the puzzle.
+    /// Ignores a board of another puzzle.
     void setBoard(const Board& board);
     void setLook(const TileTheme& theme, const QPalette& palette, double devicePixelRatio);
 
@@ -115,12 +116,12 @@ private:
 
     Puzzle m_puzzle;
     Board m_board;
-    std::vector<int> m_copies; ///< one a piece
+    std::vector<int> m_copies; ///< one per piece
     mutable TileCache m_tiles;
     double m_ratio = 1;
 };
 
-/// All pieces in a sortable table that follows the board on show; selects what is chosen.
+/// All pieces in a sortable table that follows the shown board; selects the chosen piece there.
 class PieceTablePanel final : public EdgePanel {
     Q_OBJECT
 
@@ -136,7 +137,7 @@ protected:
 private:
     PieceTableModel* m_pieces;
     SortedTable* m_table;
-    bool m_newPuzzle = false; ///< the table lists the pieces of an older one
+    bool m_newPuzzle = false; ///< the table lists the pieces of an earlier puzzle
 };
 
 } // namespace tessera

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kThumbnailSide = 132;
 constexpr std::chrono::seconds kTimeLimit(60);
-/// Nobody steps through more.
+/// More would never be stepped through.
 constexpr int kMostCompletions = 100;
 
 struct CompletionsText {
@@ -102,7 +102,7 @@ void SolveActions::showHint(DocumentPage& page) {
     const PuzzleDocument& document = page.document();
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
-    // The person may be on the way to another solution, which the stored one would only disturb.
+    // If the user is heading for another solution, the stored one would only confuse.
     const bool agrees = check.wrong.empty();
     const NextStep step = nextStep(document.puzzle(), document.board(),
                                    agrees ? std::span<const std::uint16_t>(check.solution)
@@ -253,7 +253,7 @@ void SolveActions::listCompletions(DocumentPage& open) {
         });
 }
 
-/// Lets a person step through the ways to solve the rest of a board and take one.
+/// Lets the user step through the ways to solve the rest of a board and choose one.
 void SolveActions::show(DocumentPage& page, Completions found) {
     auto* dialog = new QDialog(&page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

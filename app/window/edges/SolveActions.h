@@ -11,7 +11,7 @@ class DocumentPage;
 class PageActs;
 struct Completions;
 
-/// Help in solving by hand: a hint, forced pieces, the rest by exact search, a check.
+/// Help with solving by hand: a hint, forced pieces, the rest by exact search, a check.
 class SolveActions final : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     SolveActions(PageActs& acts, QWidget* window);
 
 signals:
-    /// The hint is about this piece, which is not on the board.
+    /// The hint concerns this piece, which is not on the board.
     void pieceHinted(tessera::PieceIndex piece);
 
 private:
@@ -30,7 +30,7 @@ private:
     void listCompletions(DocumentPage& open);
     void show(DocumentPage& page, Completions found);
     /// Fills the open cells with @p search(puzzle, board, progress) and calls @p tell(page, found,
-    /// cancelled). Says so where nothing is open, or why no search can run.
+    /// cancelled). Shows a message if no cell is open, or why no search can run.
     template <typename Search, typename Tell>
     void fillOpenCells(DocumentPage& open, const QString& label, const Search& search,
                        const Tell& tell);

@@ -50,7 +50,7 @@ void Experiment::start(int jobs) {
     }
     auto runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, open, jobs);
     runner->start();
-    m_runner = std::move(runner); // only of one that has begun
+    m_runner = std::move(runner); // only of one that has started
     m_timer.start();
     emit runningChanged({});
 }

@@ -21,8 +21,8 @@ class Experiment final : public QObject {
 public:
     /// @param planPath a plan file
     /// @param folder where its results are, or will be
-    /// @param warnings gets files of results that could not be read
-    /// @throws UserError if either cannot be used
+    /// @param folder for its results
+    /// @param warnings receives files of results that could not be read
     Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
                QObject* parent = nullptr);
     ~Experiment() override;
@@ -34,9 +34,9 @@ public:
     /// See RunStore::record().
     [[nodiscard]] RecordedRun record(std::size_t run) const { return m_store->record(run); }
 
-    /// Does what is still open. @throws UserError if a method cannot take a puzzle
+    /// Runs what is still open. @throws UserError if a method cannot take a puzzle
     void start(int jobs);
-    /// The runs at work are broken off; what has ended stays.
+    /// Interrupts the current runs; finished ones are kept.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_runner != nullptr; }
     [[nodiscard]] std::optional<double> secondsLeft() const;
@@ -44,7 +44,7 @@ public:
 signals:
     /// Some runs have ended.
     void runsEnded();
-    /// Begun or ended. @param failure a sentence if it could not go on, else empty
+    /// Started or ended. @param failure a sentence if it had to stop, else empty
     void runningChanged(const QString& failure);
 
 private:
@@ -57,14 +57,15 @@ private:
     QTimer m_timer;
 };
 
-/// The plans that are part of the program, which the resources hold.
+/// The plans included in the program's resources.
 [[nodiscard]] QStringList shippedPlans();
 [[nodiscard]] bool isShippedPlan(const QString& path);
 
-/// The title that a plan has, or else its file's name.
+/// The title of a plan, or else its file's name.
 [[nodiscard]] QString planTitle(const QString& path);
 
-/// Where a plan's results go by default: beside it, or among the program's data if read-only.
+/// The default folder for a plan's results: beside it, or in the program's data if that is
+/// read-only.
 [[nodiscard]] QString usualResultsFolder(const QString& planPath);
 
 } // namespace tessera

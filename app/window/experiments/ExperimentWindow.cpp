@@ -103,7 +103,7 @@ QToolBar* ExperimentWindow::controls() {
                          tr("Open a plan of puzzles, methods and seeds with its results"),
                          QKeySequence::Open, "open"},
                         &ExperimentWindow::choosePlan);
-    // A click opens the list; the action has nothing else to do.
+    // A click opens the list; the action itself does nothing.
     QAction* plans = act({"experimentExamples",
                           tr("E&xample plans"),
                           tr("Open one of the plans that come with Tessera"),
@@ -143,7 +143,7 @@ QToolBar* ExperimentWindow::controls() {
     return bar;
 }
 
-/// By their titles, in the order of their files' names.
+/// By their titles, in the order of their file names.
 QMenu* ExperimentWindow::examples() {
     auto* menu = new QMenu(this);
     menu->setToolTipsVisible(true);
@@ -168,7 +168,7 @@ void ExperimentWindow::choosePlan() {
 }
 
 void ExperimentWindow::chooseFolder() {
-    // Before the first run there may be no such folder yet.
+    // Before the first run the folder may not exist.
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the results"),
                                                              m_experiment->folder());
     if (!folder.isEmpty())
@@ -213,7 +213,7 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
 void ExperimentWindow::bringBack(const ExperimentRecord& record) {
     openPlan(record.plan, record.folder);
     if (m_experiment == nullptr)
-        return; // the window says why
+        return; // the window shows the reason
     m_jobs->setValue(record.jobs);
     m_waits = m_start->isEnabled();
     if (m_waits) {
@@ -270,7 +270,7 @@ void ExperimentWindow::showProgress() {
     for (QAction* action : m_choosing)
         action->setEnabled(!running && (opened || action != m_folder));
     m_jobs->setEnabled(!running);
-    // Failed runs are done, but can be done again.
+    // Failed runs count as done, but can be run again.
     m_start->setEnabled(opened && !running && !openRuns(m_experiment->runs()).empty());
     m_stop->setEnabled(running);
     m_openRun->setEnabled(opened);

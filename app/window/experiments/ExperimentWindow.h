@@ -23,7 +23,7 @@ class AppSettings;
 class Experiment;
 class ResultsView;
 
-/// Runs the plan files of `tessera experiment` and browses their results.
+/// Runs the plan files of `tessera experiment` and shows their results.
 class ExperimentWindow final : public QWidget {
     Q_OBJECT
 
@@ -31,21 +31,21 @@ public:
     explicit ExperimentWindow(AppSettings& settings, QWidget* parent = nullptr);
     ~ExperimentWindow() override;
 
-    /// Opens a plan with its results, from usualResultsFolder() by default; tells what is wrong.
+    /// Opens a plan with its results, by default from usualResultsFolder(); reports errors.
     void openPlan(const QString& path, const QString& folder = {});
-    /// Nothing before the first plan.
+    /// Null before the first plan.
     [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }
     [[nodiscard]] bool isRunning() const;
-    /// Opens what an earlier program was at work on. Its runs wait for the person.
+    /// Opens what an earlier program was working on. Its runs wait for the user to start them.
     void bringBack(const ExperimentRecord& record);
-    /// What is at work, or waits since it was brought back; nothing otherwise.
+    /// The running experiment, or one that was restored and waits; nothing otherwise.
     [[nodiscard]] std::optional<ExperimentRecord> unfinished() const;
 
 signals:
     void unfinishedChanged();
-    /// A run is to be looked at beside its puzzle.
+    /// Asks to show a run beside its puzzle.
     void openRequested(const tessera::RecordedRun& run);
-    /// A page of the help is to be shown.
+    /// Asks to show a page of the help.
     void helpWanted(const QString& page);
 
 private:
@@ -64,16 +64,16 @@ private:
 
     AppSettings& m_settings;
     QString m_planPath;
-    bool m_waits = false; ///< brought back and not yet run
+    bool m_waits = false; ///< restored and not yet started
     std::unique_ptr<Experiment> m_experiment;
-    QWidget* m_plans;  ///< to choose from, before the first plan
-    QWidget* m_opened; ///< what belongs to a plan
+    QWidget* m_plans;  ///< shown before the first plan
+    QWidget* m_opened; ///< the widgets for an open plan
     ResultsView* m_results;
     QLabel* m_title;
     QLabel* m_message;
     QProgressBar* m_progress;
     QSpinBox* m_jobs;
-    QList<QAction*> m_choosing; ///< another plan or folder
+    QList<QAction*> m_choosing; ///< actions that choose another plan or folder
     QAction* m_folder = nullptr;
     QAction* m_start = nullptr;
     QAction* m_stop = nullptr;

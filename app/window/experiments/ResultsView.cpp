@@ -30,10 +30,10 @@ namespace {
 
 constexpr double kUsualTargetShare = 0.95;
 
-/// What is written of a tab, by ResultsView::Tab.
+/// How a tab is exported, by ResultsView::Tab.
 struct TabFile {
     const char* name;
-    const char* endings; ///< the usual one first
+    const char* endings; ///< the default first
 };
 constexpr TabFile kTabFiles[] = {
     {"table", "csv json md tex"},
@@ -159,7 +159,7 @@ void ResultsView::setExperiment(const Experiment* experiment) {
     refresh();
 }
 
-/// The methods' marks stand out from one ground.
+/// The methods' marks have to contrast with the background.
 void ResultsView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
@@ -198,7 +198,7 @@ void ResultsView::refresh() {
     showTests();
 }
 
-/// Its name after a piece of the line that it has on the charts.
+/// Its name after a piece of its line on the charts.
 Figure ResultsView::methodFigure(std::size_t method) const {
     return {
         m_experiment->plan().methods[method].name,
@@ -213,7 +213,7 @@ void ResultsView::showTable() {
         header << tr("At %1").arg(durationText(seconds));
     header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
            << tr("Evaluations") << tr("Per second");
-    // The last figure of each row has a column only where one is known.
+    // The last figure of each row has a column only if any row has it.
     if (std::ranges::any_of(
             plan.methods, [](const PlannedMethod& method) { return !method.published.isEmpty(); }))
         header << tr("Published");
@@ -235,7 +235,7 @@ void ResultsView::showTable() {
               numberFigure(row.stddev, 2), Figure{tr("%1 %").arg(success), row.success},
               countFigure(row.evaluations), countFigure(row.rate), wordFigure(published)})
             figures.push_back(figure);
-        // No figure but what was published.
+        // Only published figures are known.
         if (row.runs == 0)
             std::fill(figures.begin() + 3, figures.end() - 1, Figure{QStringLiteral("–"), -1.0});
         rows.push_back(std::move(figures));
@@ -331,7 +331,7 @@ QString ResultsView::exportName() const {
     return QLatin1String(kTabFiles[m_tabs->currentIndex()].name);
 }
 
-/// What a figure shows, of which puzzle and up to which score.
+/// The content of a figure: which puzzle and which target score.
 QString ResultsView::caption() const {
     const PlannedPuzzle& puzzle = m_experiment->plan().puzzles[group().front()];
     const QString total = QLocale().toString(puzzle.total);

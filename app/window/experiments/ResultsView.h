@@ -25,18 +25,18 @@ class ResultsView final : public QWidget {
 public:
     explicit ResultsView(QWidget* parent = nullptr);
 
-    /// Nothing shows nothing.
+    /// Null shows nothing.
     void setExperiment(const Experiment* experiment);
-    /// Shows the runs that have ended since.
+    /// Adds the runs that have ended since.
     void refresh();
 
-    /// The run that is chosen among the single runs, −1 for none.
+    /// The selected run among the single runs, −1 for none.
     [[nodiscard]] int chosenRun() const;
-    /// The endings that what is on show can be written with, the usual one first.
+    /// The endings with which the current tab can be exported, the default first.
     [[nodiscard]] QStringList exportEndings() const;
-    /// A name for such a file, without ending: what is on show.
+    /// A name for that file, without ending.
     [[nodiscard]] QString exportName() const;
-    /// What is on show as the bytes of such a file.
+    /// The current tab as the bytes of such a file.
     [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
 
 signals:
@@ -49,7 +49,7 @@ private:
     enum Tab { Table, Runs, Boxes, Curves, Targets, Tests };
 
     QWidget* choices();
-    /// What the chart or table in front has no use for takes no room.
+    /// Hides choices that the current chart or table does not use.
     void showChoices();
     SortedTable* addTable(FigureTableModel& model, const char* name, const QString& title,
                           const QString& toolTip);
@@ -67,7 +67,7 @@ private:
     std::vector<std::size_t> m_methodRuns{}; ///< of its methods
     QComboBox* m_group;
     QComboBox* m_axis;
-    QComboBox* m_view; ///< of the scores over time
+    QComboBox* m_view; ///< for the scores over time
     QCheckBox* m_logarithmic;
     QSpinBox* m_target;
     QTabWidget* m_tabs;
@@ -75,7 +75,7 @@ private:
     FigureTableModel* m_runsModel;
     FigureTableModel* m_testsModel;
     SortedTable* m_runsTable = nullptr;
-    std::vector<int> m_runOfRow; ///< the plan's numbers of the single runs
+    std::vector<int> m_runOfRow; ///< numbers of the single runs in the plan
     BoxPlot* m_boxes;
     FitnessChart* m_curves;
     FitnessChart* m_targets;

@@ -36,7 +36,7 @@ namespace tessera {
 namespace {
 
 constexpr int kMarkedRole = Qt::UserRole;
-/// Below so many pixels a cell has no room for lines and a pin.
+/// Below this number of pixels a cell has no room for lines and a pin.
 constexpr int kPlainBelow = 8;
 
 /// Draws a cell and its mark.
@@ -108,7 +108,7 @@ HintGrid::HintGrid(QWidget* parent) : QTableWidget(parent) {
 void HintGrid::setBoardSize(GridSize size) {
     if (size == boardSize())
         return;
-    // No cell of another board is marked.
+    // Removes the marks of the earlier board.
     setRowCount(0);
     setRowCount(size.height);
     setColumnCount(size.width);
@@ -149,7 +149,7 @@ void HintGrid::toggle(QTableWidgetItem* item) {
     emit cellsChosen(cells());
 }
 
-/// Square cells, as large as there is room for, in the middle.
+/// Square cells, as large as possible, centred.
 void HintGrid::fitCells() {
     const int columns = std::max(1, columnCount());
     const int rows = std::max(1, rowCount());
@@ -163,7 +163,8 @@ void HintGrid::fitCells() {
     setViewportMargins(across / 2, down / 2, across - across / 2, down - down / 2);
 }
 
-/// How hard such puzzles are, and one with a picture of its solution, or why there is none.
+/// The hardness of such puzzles, and one of them with a picture of its solution, or the reason for
+/// failure.
 struct GenerateDialog::Made {
     HardnessCurve hardness{};
     std::optional<PuzzleFile> file{};
@@ -244,7 +245,7 @@ void GenerateDialog::arrange() {
     columns->setSpacing(columns->spacing() * 3);
     columns->addLayout(left);
     columns->addLayout(right, 1);
-    // Hidden it keeps its place beside the buttons.
+    // Keeps its place beside the buttons while hidden.
     QSizePolicy keeps = m_busy->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keeps);
@@ -255,7 +256,7 @@ void GenerateDialog::arrange() {
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addLayout(bottom);
-    // Two thirds of a small screen, which are usual, clip what stands side by side here.
+    // The default of two thirds of a small screen would cut off the columns here.
     resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
 }
 
@@ -292,13 +293,13 @@ void GenerateDialog::accept() {
 
 void GenerateDialog::settingsChanged() {
     m_resultIsCurrent = false;
-    // Until it is known better: whoever is quick waits for the answer in accept().
+    // Until the result is known: a quick OK waits for it in accept().
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
     const GeneratorSettings settings = m_form->settings();
     m_measured->setSettings(settings);
     m_measuredText->setText(m_measured->sentence());
     m_hints->setBoardSize(settings.size);
-    // Where random hints lie is known when the puzzle is made.
+    // The cells of random hints are known when the puzzle is made.
     if (settings.hints.count == 0)
         m_hints->setCells(settings.hints.cells);
     m_maker->request([this, settings, theme = m_tileTheme] {

@@ -17,7 +17,7 @@ class QProgressBar;
 
 namespace tessera {
 
-/// A small board on which the cells of hints are chosen: by click, or arrow keys and Space.
+/// A small board for choosing the cells of hints: by click, or arrow keys and Space.
 class HintGrid final : public QTableWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit HintGrid(QWidget* parent = nullptr);
 
     void setBoardSize(GridSize size);
-    /// Marks these cells and no others.
+    /// Marks exactly these cells.
     void setCells(const std::vector<int>& cells);
     /// The marked cells, ascending.
     [[nodiscard]] std::vector<int> cells() const;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return squareOf(8); }
 
 signals:
-    /// A person marked a cell or took its mark away.
+    /// The user has changed the marks.
     void cellsChosen(const std::vector<int>& cells);
 
 protected:
@@ -59,8 +59,8 @@ class HardnessChart;
 class NoticeLine;
 class PicturePreview;
 
-/// Chooses what the generator makes, beside the solution, the hints' cells and two charts of how
-/// hard such puzzles are. Puzzles are made on another thread; OK waits for the last.
+/// Chooses the generator's settings, beside the solution, the cells of hints and two charts on
+/// hardness. Puzzles are made on another thread; OK waits for the last.
 class GenerateDialog final : public QDialog {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ public:
     void setSettings(const GeneratorSettings& settings);
     void setTileTheme(const QString& id);
 
-    /// The puzzle, after the dialog was accepted: generatePuzzle(settings()).
+    /// The puzzle, after acceptance: generatePuzzle(settings()).
     [[nodiscard]] PuzzleFile takeResult();
 
     void accept() override;

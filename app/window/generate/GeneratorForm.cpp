@@ -30,7 +30,7 @@ struct ColorText {
     Q_DECLARE_TR_FUNCTIONS(tessera::ColorFields)
 };
 
-/// As many decimals as it takes to see why a number was rounded up: not 4.00 → 5.
+/// As many decimals as show why a number was rounded up: not 4.00 → 5.
 int decimalsFor(double exact, int rounded) {
     constexpr int usual = 2;
     constexpr int most = 6;
@@ -67,7 +67,7 @@ bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
     return a == b;
 }
 
-/// Whether the same cells are chosen, in whatever order.
+/// Whether the same cells are chosen, in any order.
 bool sameCells(std::vector<int> a, std::vector<int> b) {
     std::ranges::sort(a);
     std::ranges::sort(b);
@@ -76,7 +76,7 @@ bool sameCells(std::vector<int> a, std::vector<int> b) {
 
 } // namespace
 
-/// The rows that choose how many colours there are, and the formula of the hardest counts.
+/// The rows for the number of colours, and the formula of the hardest counts.
 class GeneratorForm::ColorFields {
     Q_DECLARE_TR_FUNCTIONS(tessera::ColorFields)
 
@@ -125,7 +125,7 @@ public:
         return kind() == Kind::Total ? ColorChoice{kind(), 0, 0, m_total->value()} : ColorChoice{};
     }
 
-    /// To be called while several fields are being set.
+    /// Call it while several fields are being set.
     void setChoice(const ColorChoice& choice) {
         m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(choice.kind)));
         if (choice.kind == Kind::BorderAndInner) {
@@ -137,14 +137,14 @@ public:
         showKind();
     }
 
-    /// Shows the hardest counts: as a formula, and in the boxes while they are the choice.
+    /// Shows the hardest counts: as a formula, and in the boxes while they are selected.
     void showHardest(const HardestColors& hardest, bool framed) {
         m_hardest = hardest;
         m_formula->setText(formulaText(hardest, framed));
         showKind();
     }
 
-    /// In place of the formula, when the size or the hints are not possible.
+    /// Replaces the formula if the size or the hints are not possible.
     void showNoHardest() { m_formula->setText(QStringLiteral("–")); }
 
 private:
@@ -159,7 +159,7 @@ private:
         const QSignalBlocker total(m_total);
         for (QSpinBox* box : boxes())
             box->setEnabled(kind() == (box == m_total ? Kind::Total : Kind::BorderAndInner));
-        // The boxes not in use show the hardest counts, the best ones to start from.
+        // Unused boxes show the hardest counts, the best values to start from.
         if (kind() != Kind::BorderAndInner) {
             m_border->setValue(m_hardest.border);
             m_inner->setValue(m_hardest.inner);
@@ -176,7 +176,7 @@ private:
     HardestColors m_hardest;
 };
 
-/// The rows that choose which pieces are given away.
+/// The rows for the pieces given as hints.
 class GeneratorForm::HintFields {
     Q_DECLARE_TR_FUNCTIONS(tessera::HintFields)
 
@@ -218,7 +218,7 @@ public:
     void setChoice(const HintChoice& choice) {
         const QSignalBlocker kindBlocker(m_kind);
         const QSignalBlocker countBlocker(m_count);
-        // The last cell may be taken back without leaving the choice of cells.
+        // Unmarking the last cell keeps the choice of cells.
         const bool choosing = this->kind() == Kind::Chosen && choice.count == 0;
         Kind kind = choosing ? Kind::Chosen : Kind::Random;
         if (m_size == kEternitySize && sameCells(choice.cells, eternityHintCells()))
@@ -233,7 +233,7 @@ public:
         showKind();
     }
 
-    /// Another board has no chosen cells; Eternity II's exist on its own size only.
+    /// Another board has no chosen cells; those of Eternity II exist only on its size.
     void setBoardSize(GridSize size) {
         if (size == m_size)
             return;
@@ -248,7 +248,7 @@ public:
     }
 
 private:
-    /// As listed.
+    /// In the order of the list.
     enum class Kind : std::uint8_t { Random, Center, Eternity, Chosen };
     static constexpr GridSize kEternitySize{16, 16};
 
@@ -265,7 +265,7 @@ private:
     QComboBox* m_kind;
     QSpinBox* m_count;
     GridSize m_size;
-    std::vector<int> m_chosen; ///< of Kind::Chosen
+    std::vector<int> m_chosen; ///< for Kind::Chosen
 };
 
 GeneratorForm::GeneratorForm(QWidget* parent)
@@ -309,7 +309,7 @@ void GeneratorForm::addRules(QFormLayout& form) {
     };
     QCheckBox* framed = checkBox(this, "framed", tr("&Frame"),
                                  tr("The rim of the board is grey, and only the rim"));
-    // Before they are bound, so that no settings have both rules at once.
+    // Before binding, so that settings never have both rules.
     QCheckBox* keeps = keepsRotationBox(this, framed);
     rules->addWidget(m_fields.bind(framed, m_settings.rules.framed));
     add("signed", tr("Si&gned"),
@@ -358,7 +358,7 @@ void GeneratorForm::showHardest() {
     try {
         m_colors->showHardest(hardestColorsFor(m_settings), m_settings.rules.framed);
     } catch (const UserError&) {
-        // Generating says the same again, where the person sees it.
+        // Generating shows the reason, where the user sees it.
         m_colors->showNoHardest();
     }
 }

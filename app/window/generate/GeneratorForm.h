@@ -13,7 +13,7 @@ class QFormLayout;
 
 namespace tessera {
 
-/// All settings of the generator, even impossible ones: the generator says why.
+/// All settings of the generator, including impossible ones: the generator reports why.
 class GeneratorForm final : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     void setSettings(const GeneratorSettings& settings);
 
 signals:
-    /// Once for each change, also by setSettings().
+    /// Once for each change, including setSettings().
     void settingsChanged();
 
 private:
@@ -43,7 +43,7 @@ private:
     QComboBox* m_preset;
     std::unique_ptr<ColorFields> m_colors;
     std::unique_ptr<HintFields> m_hints;
-    bool m_setting = false; ///< several fields are being set: changed() comes once
+    bool m_setting = false; ///< several fields are being set: settingsChanged() is emitted once
 };
 
 } // namespace tessera

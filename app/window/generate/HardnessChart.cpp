@@ -25,11 +25,11 @@ struct HardnessCurveText {
 };
 
 constexpr int kFewestPoints = 8;
-/// Above so many solutions only their order of magnitude is told.
+/// Above this logarithm only the order of magnitude is shown.
 constexpr double kMostLog10 = 4;
-/// Below, the first decimal would be 0.
+/// Below this the first decimal would be 0.
 constexpr double kFewestSolutions = 0.05;
-/// As close as the lines of a low chart allow.
+/// The most ticks that a low chart has room for.
 constexpr int kTicksUp = 4;
 
 Counted countedColors(const GeneratorSettings& settings) {
@@ -51,7 +51,7 @@ int& countOf(ColorChoice& choice, Counted counted) {
     return choice.total;
 }
 
-/// The fewest colours that let chance give no more than one solution.
+/// The fewest colours for which chance gives at most one solution.
 int fewestForOneSolution(const std::vector<HardnessCurve::Point>& points) {
     const auto found = std::ranges::find_if(
         points, [](const HardnessCurve::Point& point) { return point.log10 <= 0; });
@@ -72,7 +72,7 @@ PlotAxis countAxis(ChartRange range, const QString& title, const PlotPaper& pape
     return {range, scoreTicks(range, paper.ticksAcross()), title};
 }
 
-/// The dot at the settings' own number of colours.
+/// The dot at the number of colours in the settings.
 PlotSeries chosenDot(QPointF place, const PlotPaper& paper) {
     return dotsAt({place}, paper.metrics().height() / 1.5, paper.ink(), QPen(paper.ground(), 1.5));
 }
@@ -107,7 +107,7 @@ QString rowText(const FirstSolutionTime& row) {
         .arg(effort.arg(row.medianNodes).arg(secondsText(row.medianSeconds)));
 }
 
-/// Whether the row was measured on puzzles like these.
+/// Whether the row was measured on puzzles with these settings.
 bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
                 const ColorChoice& colors) {
     return row.size == settings.size && settings.rules == Rules{} &&
@@ -115,7 +115,7 @@ bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
            colors.border == row.border && colors.inner == row.inner;
 }
 
-/// In place of what was not measured.
+/// Text instead of a measurement.
 QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
     const QString reason =
         isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
@@ -151,7 +151,7 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
         if (std::isfinite(value))
             curve.points.push_back({count, value});
     }
-    // The formula's total is for two sets apart; one common set has its own.
+    // The formula's total is for two separate sets; a common set has its own.
     if (curve.counted == Counted::All && !curve.isEmpty())
         curve.hardest = fewestForOneSolution(curve.points);
     return curve;
@@ -210,7 +210,7 @@ Plot HardnessChart::plot(const PlotPaper& paper) const {
     const auto draw = [&](const QList<QPointF>& points, const QPen& pen) {
         plot.series.push_back({PlotSeries::Kind::Line, points, pen});
     };
-    // One solution expected: above it puzzles are easy for their many solutions.
+    // One solution expected: above this line many solutions make puzzles easy.
     draw({{across.low, 0}, {across.high, 0}}, QPen(paper.ink(), 1, Qt::DashLine));
     draw(line, QPen(runColor(0, paper.ground()), 2));
     const QColor hardest = runColor(1, paper.ground());
@@ -257,7 +257,7 @@ void FirstSolutionChart::setSettings(const GeneratorSettings& settings) {
             colors.inner = std::max(1, colors.total - hardest.border);
         m_nearest = nearestRow(m_table, settings.size, colors.inner, hardest.inner);
     } catch (const UserError&) {
-        m_nearest = nullptr; // Generating says why, where the person sees it.
+        m_nearest = nullptr; // Generating shows the reason, where the user sees it.
     }
     m_sentence = m_nearest == nullptr ? QString()
                  : isMeasured(*m_nearest, settings, colors)
@@ -283,7 +283,7 @@ void FirstSolutionChart::addSize(Plot& plot, std::span<const FirstSolutionTime> 
             givenUp << timeAt(row);
     }
     plot.series.push_back({PlotSeries::Kind::Line, line, pen});
-    // Searches that were given up took at least as long: an open point.
+    // Stopped searches would have taken longer: an open point.
     plot.series.push_back(dotsAt(givenUp, 6, paper.ground(), pen));
     plot.texts.push_back(
         {line.back(), sizeText(rows.front().size), color, Qt::AlignVCenter, chosen});

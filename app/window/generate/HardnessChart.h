@@ -12,33 +12,34 @@
 
 namespace tessera {
 
-/// How many solutions chance gives against the number of colours, all else as in the settings.
+/// The number of solutions by chance over the number of colours, with all other settings fixed.
 /// Rotations of the whole board count once, here and below.
 struct HardnessCurve {
-    /// Which colours are counted along the curve.
+    /// Which colours the horizontal axis counts.
     enum class Counted : std::uint8_t { Inner, Border, All };
     struct Point {
         int colors = 0;
-        double log10 = 0; ///< of the solutions by chance
+        double log10 = 0; ///< of the number of solutions by chance
     };
 
     Counted counted = Counted::Inner;
-    std::vector<Point> points; ///< by colours; empty if nothing can be said
-    int chosen = 0;            ///< the settings' own count
-    int hardest = 0;           ///< by the formula; of one common set, where one is expected
-    double chosenLog10 = 0;    ///< at the settings' own count; NaN for no colours
+    std::vector<Point> points; ///< by colours; empty if nothing is known
+    int chosen = 0;            ///< the count in the settings
+    int hardest = 0;           ///< by the formula; for one common set, where one solution is
+                               ///< expected
+    double chosenLog10 = 0;    ///< at the count in the settings; NaN if there are no colours
 
     [[nodiscard]] bool isEmpty() const { return points.empty(); }
 };
 
-/// Counts inner colours, the border's kept; on a board one cell wide the border's.
+/// Varies the inner colours and keeps the border's; on a board one cell wide varies the border's.
 /// @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardnessCurve hardnessCurve(const GeneratorSettings& settings);
 
-/// The expectation at the settings' own count in words.
+/// The expectation at the count in the settings, in words.
 [[nodiscard]] QString expectedSolutionsText(const HardnessCurve& curve);
 
-/// Draws a HardnessCurve with the line of one solution; picking a point chooses its count.
+/// Draws a HardnessCurve with the line for one solution; picking a point chooses its count.
 class HardnessChart final : public PlotWidget {
     Q_OBJECT
 
@@ -62,11 +63,11 @@ private:
     HardnessCurve m_curve;
 };
 
-/// The table that ships with the program.
+/// The table that comes with the program.
 [[nodiscard]] std::vector<FirstSolutionTime> shippedFirstSolutions();
 
-/// Draws how long exact search took to the first solution against the inner colours, a curve a
-/// size. The nearest to the settings stands out, with a dot on its nearest row.
+/// Draws the time of the exact search to the first solution over the inner colours, one curve per
+/// size. The curve nearest to the settings is highlighted, with a dot on its nearest row.
 class FirstSolutionChart final : public PlotWidget {
     Q_OBJECT
 
@@ -75,9 +76,9 @@ public:
 
     void setSettings(const GeneratorSettings& settings);
 
-    /// The row that stands out; null if nothing does.
+    /// The highlighted row; null if there is none.
     [[nodiscard]] const FirstSolutionTime* nearest() const { return m_nearest; }
-    /// What was measured, and whether for the settings or only for something near.
+    /// The measured time, and whether it is for these settings or only for similar ones.
     [[nodiscard]] QString sentence() const { return m_sentence; }
 
     [[nodiscard]] QSize sizeHint() const override { return lines(16, 9); }

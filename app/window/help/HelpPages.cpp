@@ -33,7 +33,7 @@ QString tableOf(const QStringList& header, const QString& rows) {
     return markdownRow(header) + markdownRule(header.size(), header.size()) + rows;
 }
 
-/// A page that people wrote; its first line is the title.
+/// A page from a file; its first line is the title.
 HelpPage writtenPage(const QString& id) {
     const QString language = QLocale().name().section(u'_', 0, 0);
     QString text = QString::fromUtf8(resource(QStringLiteral(":/help/%1/%2.md").arg(language, id)));
@@ -60,14 +60,14 @@ HelpPage keysPage(const KeyBindings& keys) {
 HelpChapter writtenChapter(const QString& title, const QStringList& ids) {
     HelpChapter chapter{title, {}};
     for (const QString& id : ids) {
-        // A kind of puzzle may have none.
+        // A kind of puzzle may have no page.
         if (HelpPage page = writtenPage(id); !page.text.isEmpty())
             chapter.pages.push_back(std::move(page));
     }
     return chapter;
 }
 
-/// The tutorial, then a page for each thing that people want to get done.
+/// The tutorial, then a page for each common task.
 HelpChapter firstSteps() {
     return writtenChapter(
         HelpText::tr("First steps"),
@@ -95,7 +95,7 @@ HelpChapter commands() {
     return chapter;
 }
 
-/// Made from the registry of formats.
+/// Generated from the registry of formats.
 HelpPage formatPage() {
     const QString title = HelpText::tr("File formats");
     const QString intro = HelpText::tr("Files are recognised by their content, whatever they are "
@@ -117,7 +117,7 @@ HelpPage formatPage() {
                         rows)};
 }
 
-/// The comparison's rows of one method, of all if @p solver is empty.
+/// The comparison's rows for one method, or for all if @p solver is empty.
 QString resultTable(const QString& solver) {
     QString lines;
     const auto rows =
@@ -232,7 +232,7 @@ HelpPage resultsPage() {
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
 }
 
-/// The works that methods and parameters cite, from their BibTeX file.
+/// The works cited by methods and parameters, from their BibTeX file.
 HelpPage referencesPage() {
     const QByteArray file = resource(QStringLiteral(":/help/references.bib"));
     static const QRegularExpression field(QStringLiteral("(\\w+) = \\{(.*)\\},"));
@@ -253,7 +253,7 @@ HelpPage referencesPage() {
     return {QStringLiteral("references"), title, QStringLiteral("# %1\n\n%2").arg(title, works)};
 }
 
-/// A page that compares what was published with what our versions reach, and a page a method.
+/// A page that compares published results with those of our versions, and a page for each method.
 std::vector<HelpPage> methodPages() {
     std::vector<HelpPage> pages{resultsPage()};
     for (const SolverInfo& solver : allSolvers())

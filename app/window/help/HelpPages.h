@@ -21,14 +21,14 @@ struct HelpChapter {
     std::vector<HelpPage> pages;
 };
 
-/// All pages in reading order, written ones in the application's language or in English.
-/// @param keys for the page of all keys, as they hold now
+/// All pages in reading order; pages from files in the application's language or in English.
+/// @param keys the current ones, for the page of all keys
 [[nodiscard]] std::vector<HelpChapter> helpChapters(const KeyBindings& keys);
 
 /// The id of a method's page.
 [[nodiscard]] QString methodPageId(const QString& solver);
 
-/// That of races and experiments.
+/// The id of the page on races and experiments.
 [[nodiscard]] QString comparingPageId();
 
 } // namespace tessera

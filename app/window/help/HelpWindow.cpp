@@ -37,7 +37,7 @@ bool hasAll(const QString& text, const QStringList& words) {
 
 constexpr int kIconSide = 64;
 
-/// What the program builds on.
+/// The works that the program is based on.
 QString worksHtml() {
     QString html;
     for (const Kind* kind : allKinds()) {
@@ -68,7 +68,7 @@ QWidget* aboutHeading(QWidget* parent) {
     return area;
 }
 
-/// Shows only the rows of a table that have the text.
+/// Shows only the rows of a table that contain the text.
 void filterRows(const QTreeWidget& table, const QString& text) {
     for (int row = 0; row < table.topLevelItemCount(); ++row) {
         QTreeWidgetItem* item = table.topLevelItem(row);
@@ -213,7 +213,7 @@ void HelpWindow::styleTables() {
 
 QStringList HelpWindow::words() const { return m_filter->text().split(u' ', Qt::SkipEmptyParts); }
 
-/// What a reader sees of a page, without the marks of Markdown.
+/// The text of a page without Markdown marks.
 const QString& HelpWindow::plainText(const HelpPage& page) {
     QString& text = m_plainTexts[page.id];
     if (text.isEmpty()) {
@@ -237,7 +237,7 @@ void HelpWindow::filter() {
             const bool found = wanted.isEmpty() || hasAll(plainText(*shown), wanted);
             item->setHidden(!found);
             any = any || found;
-            // A page that is named so is meant before one that mentions it.
+            // A page with the words in its title comes before one that mentions them.
             const bool named = found && hasAll(shown->title, wanted);
             if (found && (m_firstHit.isEmpty() || (named && !titleHit)))
                 m_firstHit = shown->id;
@@ -249,7 +249,7 @@ void HelpWindow::filter() {
     markHits();
 }
 
-/// Marks the words that are looked for, and leads to the first.
+/// Highlights the search words, and scrolls to the first.
 void HelpWindow::markHits() {
     QList<QTextEdit::ExtraSelection> marks;
     QTextCursor first;
@@ -274,7 +274,7 @@ void HelpWindow::markHits() {
 }
 
 void HelpWindow::changeEvent(QEvent* event) {
-    // The text has taken over the old colours and font.
+    // The text has stored the old colours and font.
     if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) &&
         m_place >= 0)
         go(currentPage());
@@ -359,7 +359,7 @@ void HelpActions::makeWindow() {
 }
 
 void HelpActions::showPage(const QString& id) {
-    // One that was never shown has the keys of its time.
+    // A window that is still hidden has the keys from its creation.
     if (m_help != nullptr && m_help->isHidden())
         delete m_help;
     makeWindow();

@@ -16,15 +16,15 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// The help: contents with a search, the page, and a way back, in a window of its own.
+/// The help in a separate window: contents with a search, the page, and a way back.
 class HelpWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param parent the window that it closes with.
+    /// @param parent the window whose closing closes it.
     HelpWindow(const KeyBindings& keys, QWidget* parent);
 
-    /// Goes to the page of that id; stays where it is if there is none.
+    /// Goes to the page with that id; does nothing if there is none.
     void showPage(const QString& id);
     [[nodiscard]] QString currentPage() const;
 
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] const HelpPage* page(const QString& id) const;
 
     std::vector<HelpChapter> m_chapters;
-    QHash<QString, QString> m_plainTexts; ///< of the pages, by id, as far as searched
+    QHash<QString, QString> m_plainTexts; ///< of the pages, by id, as far as needed for searches
     QString m_firstHit;                   ///< the page that Enter opens
     QLineEdit* m_filter;
     QLabel* m_nothing;
@@ -54,7 +54,7 @@ private:
     qsizetype m_place = -1;
 };
 
-/// Name, version, licence, and the works that the program builds on.
+/// Name, version, licence, and the works that the program is based on.
 class AboutDialog final : public QDialog {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ public:
     explicit AboutDialog(QWidget* parent = nullptr);
 };
 
-/// A table of gestures(), which typing narrows down.
+/// A table of gestures() with a filter.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 
@@ -70,22 +70,22 @@ public:
     explicit ShortcutsDialog(const KeyBindings& bindings, QWidget* parent = nullptr);
 };
 
-/// The help menu's contents.
+/// The entries of the help menu.
 class HelpActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param keys as they hold whenever the help is opened
+    /// @param keys the current ones, used whenever the help is opened
     HelpActions(const KeyBindings& keys, QWidget* window);
 
     void fill(QMenu& menu);
-    /// Opens the help at the page of that id; at its beginning if empty.
+    /// Opens the help at the page with that id; at its start if empty.
     void showPage(const QString& id);
-    /// Makes the window, not yet shown, unless it is there.
+    /// Creates the window, hidden, unless it exists.
     void makeWindow();
 
 signals:
-    /// There was none before.
+    /// The window did not exist before.
     void windowMade(tessera::HelpWindow* window);
 
 private:

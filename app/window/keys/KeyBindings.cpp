@@ -20,7 +20,7 @@ struct KeyBindingsText {
     Q_DECLARE_TR_FUNCTIONS(KeyBindings)
 };
 
-/// How the settings write that an action has no key; nothing at all is damage.
+/// Stands for "no key" in the settings; an empty text is damage.
 constexpr QLatin1String kNoKey("none");
 
 QString savedText(const QList<QKeySequence>& keys) {
@@ -56,7 +56,7 @@ constexpr std::array kBoardKeys{
     Qt::Key_PageUp, Qt::Key_Enter, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_Escape, Qt::Key_Space,
 };
 
-/// A row whose keys are those of some actions, after what is fixed.
+/// A row with the keys of some actions, after the fixed ones.
 struct BoardGesture {
     Q_DECLARE_TR_FUNCTIONS(Gestures)
 
@@ -202,7 +202,7 @@ void KeyBindings::restore(const QMap<QString, QString>& changed) {
         if (!fixed)
             binding->keys = *keys;
     }
-    // The usual keys are apart, so going back to them comes to an end.
+    // The default keys are distinct, so resetting conflicts to them terminates.
     bool settled = false;
     while (!settled) {
         settled = true;

@@ -12,7 +12,7 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// Takes one key with its modifiers as soon as it is pressed; Tab leaves the field.
+/// Accepts one key with its modifiers as soon as it is pressed; Tab leaves the field.
 class KeyField final : public QKeySequenceEdit {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ protected:
 
 class NoticeLine;
 
-/// Chooses the key of every action: a table by menu, a filter, and a field that takes a key.
-/// Another action's key is only taken over when the person says so.
+/// Chooses the key of every action: a table by menu, a filter, and a field for the key. Takes
+/// another action's key only after the user confirms.
 class KeysEditor final : public QWidget {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] const KeyBinding* current() const;
 
     KeyBindings m_bindings;
-    /// What the person asked for while it is another action's.
+    /// The requested keys while another action has them.
     QList<QKeySequence> m_wanted;
     QLineEdit* m_filter;
     QTreeWidget* m_tree;

@@ -61,7 +61,7 @@ Celebration::Celebration(const Stage& stage, QString headline, QString detail)
     setFocusPolicy(Qt::NoFocus);
     setGeometry(stage.over->rect());
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        // Nobody sees the rest of it: another tab, or the window is hidden.
+        // The rest would be invisible: another tab is in front, or the window is hidden.
         if (m_clock.elapsed() >= kEnd || !isVisible()) {
             m_timer.stop();
             hide();
@@ -89,7 +89,7 @@ void Celebration::paintWave(QPainter& painter, double time) const {
     const double band = 0.35 * std::max(m_board.width(), m_board.height());
     const double front =
         band * 0.2 + eased(time / kWave) * (farthestCorner(m_board, m_from) + band);
-    // The light is gone by the time it leaves the board.
+    // The light has faded by the time it leaves the board.
     const double strength = kBrightest * (1 - std::pow(time / kWave, 3));
     const double inner = std::max(0.0, (front - band) / front);
     QRadialGradient light(m_from, front);

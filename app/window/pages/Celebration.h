@@ -7,20 +7,20 @@
 
 namespace tessera {
 
-/// A wave of light over a puzzle that was solved just now, and what was reached in large letters.
-/// Over within two seconds; nothing at all where motion is not wanted.
+/// A wave of light over a puzzle that was just solved, with the result in large letters. Takes less
+/// than two seconds; shows nothing if motion is unwanted.
 class Celebration final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Where the light falls, in the coordinates of the widget that it covers.
+    /// The area of the light, in the coordinates of the covered widget.
     struct Stage {
         QWidget* over = nullptr; ///< usually a viewport
         QRect board;
-        QPoint from; ///< where the wave begins
+        QPoint from; ///< where the wave starts
     };
 
-    /// Begins at once, and deletes itself at the end. @pre the stage has a widget
+    /// Starts immediately, and deletes itself at the end. @pre the stage has a widget
     static void begin(const Stage& stage, const QString& headline, const QString& detail);
 
 protected:

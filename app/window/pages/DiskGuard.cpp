@@ -9,7 +9,7 @@ namespace tessera {
 DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
     : QObject(&page), m_page(page), m_document(document) {
     connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
-    // Names change with every save, and only a save changes what the file holds.
+    // The name changes with every save, and only a save changes the file.
     connect(&document, &Document::saved, this, &DiskGuard::followPath);
     followPath();
 }

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-/// Of a name on a tab.
+/// The maximum for a name on a tab.
 constexpr int kTabCharacters = 32;
 
 } // namespace
@@ -22,10 +22,10 @@ DocumentTabs::DocumentTabs(const AppSettings& settings, QWidget* parent)
     setTabsClosable(true);
     setMovable(true);
     setTabBarAutoHide(true);
-    // The tab key would end at the tab bar while it is hidden.
+    // The tab key would stop at the hidden tab bar.
     setFocusPolicy(Qt::NoFocus);
     setUsesScrollButtons(true);
-    // Rather scrolled than cut to a few letters; updateName() shortens the longest.
+    // Scrolling is better than names cut to a few letters; updateName() shortens the longest.
     setElideMode(Qt::ElideNone);
     setAccessibleName(tr("Open puzzles"));
     connect(&settings, &AppSettings::changed, this, &DocumentTabs::adoptSettings);
@@ -40,7 +40,7 @@ void DocumentTabs::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange)
         return;
     setAccessibleName(tr("Open puzzles"));
-    // A puzzle without a name is called so in every language.
+    // The name of a puzzle without a title depends on the language.
     updateNames();
 }
 
@@ -89,7 +89,7 @@ PuzzlePage* DocumentTabs::pageOf(const QString& path) const {
 void DocumentTabs::removePage(PuzzlePage* closing) {
     removeTab(indexOf(closing));
     emit pageRemoved(closing);
-    // The last one of a name needs no number.
+    // The last one with a name needs no number.
     updateNames();
     delete closing;
 }

@@ -11,22 +11,22 @@ namespace tessera {
 
 class AppSettings;
 
-/// The open puzzles. There is always at least one after the first addPage(). While the start page
-/// covers them none is in front.
+/// The open puzzles. There is at least one after the first addPage(). While the start page covers
+/// them, none is in front.
 class DocumentTabs final : public QTabWidget {
     Q_OBJECT
 
 public:
     DocumentTabs(const AppSettings& settings, QWidget* parent);
 
-    /// Opens a tab and goes there.
+    /// Adds a tab and brings it to the front.
     template <typename Page>
     Page* addPage(std::unique_ptr<Page> page) {
         Page* added = page.release();
         insert(added);
         return added;
     }
-    /// The page in front; one of another class is none.
+    /// The page in front; null if it is of another class.
     template <typename Page = PuzzlePage>
     [[nodiscard]] Page* currentPage() const {
         return m_covered ? nullptr : qobject_cast<Page*>(currentWidget());
@@ -40,11 +40,11 @@ public:
     void bringForward(PuzzlePage& page);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     void setCovered(bool covered);
-    /// The page that is in front, or would be if nothing covered it.
+    /// The page in front, or the one behind the start page.
     [[nodiscard]] PuzzlePage* pageBehind() const {
         return qobject_cast<PuzzlePage*>(currentWidget());
     }
-    /// Says a sentence above the page in front, or on what covers it.
+    /// Shows a sentence above the page in front, or on what covers it.
     void warn(const QString& sentence);
     /// Closes without asking.
     void removePage(PuzzlePage* page);
@@ -53,19 +53,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 signals:
-    /// Also emitted with the same page when its name changed.
+    /// Also emitted with the same page when its name has changed.
     void currentPageChanged(tessera::PuzzlePage* page);
     void currentNameChanged();
     void coveredChanged(bool covered);
     void warned(const QString& sentence);
     void closeRequested(tessera::PuzzlePage* page);
-    /// Close it without asking: the person has said so already.
+    /// Close it without asking: the user has already confirmed.
     void discardRequested(tessera::PuzzlePage* page);
-    /// From a message, which may be older than the acts that answer.
+    /// From a message, which may be older than the actions that respond.
     void saveRequested(tessera::PuzzlePage* page, const QString& path);
     void saveAsRequested(tessera::PuzzlePage* page);
     void pageAdded(tessera::PuzzlePage* page);
-    /// Its tab is gone, and the page goes next.
+    /// Its tab is removed; the page itself will be deleted next.
     void pageRemoved(tessera::PuzzlePage* page);
 
 private:

@@ -16,7 +16,7 @@ KindPart::KindPart(const Kind& kind, DocumentTabs& tabs, QWidget* window)
     : QObject(window), m_kind(kind), m_tabs(tabs), m_window(window) {}
 
 PuzzlePage* KindPart::add(std::unique_ptr<PuzzlePage> page) {
-    // What is on no disk is lost if nobody asks for it.
+    // Without a file, its content would be lost unless closing asks.
     if (page->document().path().isEmpty())
         page->document().markUnsaved();
     PuzzlePage* shown = m_tabs.addPage(std::move(page));
@@ -34,7 +34,7 @@ bool KindPart::open(const PuzzleSource& source, Preview /*preview*/) {
         page = add(pageFor(puzzle, isList ? QString() : source.path));
     if (page == nullptr)
         return true;
-    // What is wrong with the puzzle itself is told at once.
+    // Problems of the puzzle itself are shown immediately.
     if (read.warnings.isEmpty())
         read.warnings << defectOf(page->document().content());
     page->warn(read.warnings.join(u'\n'));
@@ -72,7 +72,7 @@ void PageActs::trigger(QAction* action) {
         const std::optional<QString> why = meaning.whyNot(*page);
         if (!why)
             continue;
-        // A copy: the act may let other events in, and the window may be made anew.
+        // A copy: the function may process other events, and the window may be recreated.
         if (const auto act = meaning.act; why->isEmpty())
             act(*page);
         return;

@@ -25,7 +25,7 @@ namespace tessera {
 
 class DocumentTabs;
 
-/// What a kind of puzzle brings into the window: how its files open, its acts, its docks.
+/// The part of the window for a kind of puzzle: how its files open, its actions, its docks.
 class KindPart : public QObject {
     Q_OBJECT
 
@@ -33,44 +33,44 @@ public:
     KindPart(const Kind& kind, DocumentTabs& tabs, QWidget* window);
 
     [[nodiscard]] const Kind& kind() const { return m_kind; }
-    /// Which texts are shown in a dialog before they are taken over.
+    /// Which texts are shown in a dialog before import.
     enum class Preview : bool { Foreign, All };
-    /// Opens in tabs what a text holds. @return false if unwanted. @throws UserError
+    /// Opens the content of a text in tabs. @return false if the user declined. @throws UserError
     virtual bool open(const PuzzleSource& source, Preview preview);
-    /// A tab for a puzzle of this kind, a PlainPage if it has none of its own.
+    /// A tab for a puzzle of this kind; a PlainPage if it has no class of its own.
     /// @param path of its file, empty if it has none
     [[nodiscard]] virtual std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                               const QString& path) const;
 
-    /// A puzzle with a solution, which may be empty, for a BoardThumbnailDelegate.
+    /// A puzzle with a solution (may be empty), for a BoardThumbnailDelegate.
     [[nodiscard]] virtual QVariant thumbnail(const AnyPuzzle& puzzle,
                                              const Solution& solution) const;
 
-    /// Draws a picture whose longer side has so many pixels, on any thread.
+    /// Draws a picture whose longer side has that many pixels, on any thread.
     using Cover = std::function<QImage(int pixels)>;
-    /// That of a puzzle as its file has it. @param theme id of the tiles
+    /// The cover of a puzzle as its file holds it. @param theme id of the tiles
     [[nodiscard]] virtual Cover cover(const AnyPuzzle& puzzle, const QString& theme) const;
 
-    /// The act that makes a new puzzle, for the menu File; may be nothing.
+    /// The action for a new puzzle in the File menu; may be null.
     [[nodiscard]] virtual QAction* creator() const { return nullptr; }
-    /// What only this kind has; may be nothing.
+    /// The menu for this kind only; may be null.
     [[nodiscard]] virtual QMenu* ownMenu() const { return nullptr; }
-    /// What docks show while such a puzzle is in front, by the docks' names.
+    /// The content of docks while such a puzzle is in front, by the docks' names.
     [[nodiscard]] virtual std::map<QLatin1String, QWidget*> docks() const { return {}; }
-    /// Ties all of that to the page in front; nothing while it is of another kind.
+    /// Connects everything to the page in front; null while that is of another kind.
     virtual void setPage(PuzzlePage* /*page*/) {}
 
 signals:
-    /// The person has opened or made a puzzle.
+    /// The user has opened or made a puzzle.
     void added();
 
 protected:
-    /// Opens a tab; without a file the puzzle is not saved yet.
+    /// Adds a tab; a puzzle without a file counts as unsaved.
     PuzzlePage* add(std::unique_ptr<PuzzlePage> page);
-    /// Those of a file of that name with several puzzles that the person wants.
+    /// The puzzles that the user wants from a file of that name with several.
     [[nodiscard]] virtual std::vector<AnyPuzzle> chosen(std::vector<AnyPuzzle> puzzles,
                                                         const QString& name) const;
-    /// What is wrong with a puzzle that has been opened, as far as a moment can tell.
+    /// The problem of an opened puzzle, as far as can be found out in a moment; empty if none.
     [[nodiscard]] virtual QString defectOf(const AnyPuzzle& puzzle) const;
     [[nodiscard]] DocumentTabs& tabs() const { return m_tabs; }
     [[nodiscard]] QWidget* window() const { return m_window; }
@@ -81,13 +81,13 @@ private:
     QWidget* m_window;
 };
 
-/// Of all kinds, edge matching first.
+/// For all kinds, edge matching first.
 using KindParts = std::vector<KindPart*>;
 /// @pre the kind has a part
 [[nodiscard]] KindPart& partOf(const KindParts& parts, const Kind& kind);
 
-/// What the window's actions do on the page in front. A class of pages gives an action
-/// its meaning there; in front of a page that has none for it, the action is disabled.
+/// Connects the window's actions to the page in front. A class of pages gives an action its
+/// meaning; if the page in front gives it none, the action is disabled.
 class PageActs final : public QObject {
     Q_OBJECT
 
@@ -97,11 +97,11 @@ public:
     enum class When : bool { Always, Changeable };
     template <typename Page>
     using Act = std::function<void(Page&)>;
-    /// A reason against an action, as a sentence; empty if there is none.
+    /// The reason against an action, as a sentence; empty if there is none.
     template <typename Page>
     using WhyNot = std::function<QString(Page&)>;
 
-    /// @param act nothing if the action does it by itself
+    /// @param act null if triggering the action is enough
     template <typename Page>
     void on(QAction* action, When when, Act<Page> act = {}, WhyNot<Page> whyNot = {}) {
         const auto reason = [when, whyNot](PuzzlePage& page) -> std::optional<QString> {
@@ -117,7 +117,7 @@ public:
                              act(static_cast<Page&>(page));
                      }});
     }
-    /// Makes an action of the window that has that meaning.
+    /// Makes an action of the window with that meaning.
     template <typename Page>
     QAction* make(const ActionSpec& spec, When when, Act<Page> act, WhyNot<Page> whyNot = {}) {
         QAction* action = makeAction(spec, this);
@@ -125,16 +125,16 @@ public:
         return action;
     }
     [[nodiscard]] QAction* named(QLatin1String name) const;
-    /// Enables what the page in front allows.
+    /// Enables the actions that the page in front allows.
     void update();
 
 signals:
-    /// Actions whose state is of another sort follow.
+    /// Emitted for actions whose state is determined elsewhere.
     void updated();
 
 private:
     struct Meaning {
-        /// Nothing: it has none on that page.
+        /// Returns nothing if the action has no meaning on that page.
         std::function<std::optional<QString>(PuzzlePage&)> whyNot;
         std::function<void(PuzzlePage&)> act;
     };
@@ -145,7 +145,7 @@ private:
     std::map<QAction*, std::vector<Meaning>> m_meanings;
 };
 
-/// Of a puzzle whose kind has none of its own.
+/// For a puzzle whose kind has no class of its own.
 class PlainSearch final : public SearchController {
     Q_OBJECT
 
@@ -160,7 +160,7 @@ private:
     PlainDocument& m_document;
 };
 
-/// The tab of a puzzle whose kind has none of its own: it is shown as text, searched and saved.
+/// The tab of a puzzle whose kind has no page of its own: shown as text, searched and saved.
 class PlainPage final : public PuzzlePage {
     Q_OBJECT
 
@@ -179,7 +179,7 @@ protected:
 
 private:
     void showPuzzle();
-    /// With the search's solution or the document's.
+    /// With the solution of the search or of the document.
     [[nodiscard]] AnyPuzzle shownPuzzle() const;
 
     std::unique_ptr<PlainDocument> m_document;

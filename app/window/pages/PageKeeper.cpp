@@ -15,18 +15,18 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     m_idle.setInterval(kIdleMilliseconds);
     Document& document = page.document();
     connect(&document, &Document::nameChanged, this, &PageKeeper::touch);
-    // Documents are changed by undo commands and by nothing else.
+    // Documents change only by undo commands.
     connect(&document.history(), &QUndoStack::indexChanged, this, &PageKeeper::touch);
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
-    // At the pace of the numbers, and only when there is a better board or much time is gone.
+    // With the numbers, but only for a better board or after much time.
     connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfNews);
-    // At once: it is some seconds behind before it is written.
+    // Immediately: it will be some seconds old when written.
     connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::flush);
     connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
         if (failed == m_number)
             m_most.start();
     });
-    // New puzzles are unsaved as they come.
+    // New puzzles are unsaved from the start.
     if (document.isModified())
         touch();
 }
@@ -41,7 +41,7 @@ void PageKeeper::touch() {
 
 void PageKeeper::touchIfNews() {
     const SearchController& search = m_page.search();
-    // A limit of time counts what the search has had of it, found or not.
+    // A time limit counts the time used, whether anything was found or not.
     const double since = search.numbers().seconds - m_seconds;
     if (search.bests().size() == m_bests && since >= 0 && since < kMostSecondsUncounted)
         return;
@@ -64,7 +64,7 @@ void PageKeeper::flush() {
 void PageKeeper::flushForGood() {
     m_closed = true;
     flush();
-    m_hasCopy = false; // so that nothing takes it away
+    m_hasCopy = false; // so that the copy is not removed
     m_page.search().disconnect(this);
 }
 
@@ -78,7 +78,7 @@ void PageKeeper::drop() {
 
 std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
     const SearchController& search = m_page.search();
-    // One that has ended has nothing but its board.
+    // An ended search has nothing but its board.
     if (search.state() == SearchState::Idle ||
         (!search.isActive() && search.bestSolution().empty()))
         return std::nullopt;

@@ -11,27 +11,27 @@ namespace tessera {
 class PuzzlePage;
 class RecoveryWriter;
 
-/// Keeps the recovery copy of a page: writes in pauses, and some seconds after a change.
+/// Keeps the recovery copy of a page: writes it in pauses, and some seconds after a change.
 class PageKeeper final : public QObject {
     Q_OBJECT
 
 public:
-    /// How long nothing must happen until a copy is written.
+    /// The pause after which a copy is written.
     static constexpr int kIdleMilliseconds = 1000;
-    /// How much running time of a search that finds nothing may be forgotten.
+    /// The most running time of a search without finds that may be lost.
     static constexpr double kMostSecondsUncounted = 30;
 
-    /// @param number the page's among those of this program
+    /// @param number of the page within this program
     PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number);
 
-    /// Sets how far a copy may be behind while something happens all the time.
+    /// Sets how old a copy may get during continuous changes.
     void setMostSeconds(int seconds);
     [[nodiscard]] int mostSeconds() const { return m_most.interval() / 1000; }
-    /// Writes now if there is something that the copy does not have.
+    /// Writes now if the copy is outdated.
     void flush();
     /// Writes the last copy, which stays when the page is closed.
     void flushForGood();
-    /// Takes the copy away: the page is closed as the person wants it.
+    /// Removes the copy: the user closes the page without keeping changes.
     void drop();
 
     [[nodiscard]] int number() const { return m_number; }
@@ -48,7 +48,7 @@ private:
     QTimer m_idle;
     QTimer m_most;
     std::size_t m_bests = 0;
-    double m_seconds = 0; ///< of the search, when it was looked at last
+    double m_seconds = 0; ///< of the search, at the last check
     bool m_hasCopy = false;
     bool m_closed = false;
 };

@@ -27,7 +27,7 @@ namespace tessera {
 
 namespace {
 
-/// A page of so many has room for words on buttons beside the notice.
+/// From this width on, buttons beside the notice have texts.
 constexpr int kRoomyCharacters = 70;
 
 } // namespace
@@ -61,7 +61,7 @@ QWidget* PuzzlePage::noticeBar() {
     for (QToolButton* button : {m_keep, m_back}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         row->addWidget(button);
-        // Their coming must not move the board.
+        // Showing them must not move the board.
         row->addStrut(button->sizeHint().height());
         button->hide();
     }
@@ -83,7 +83,7 @@ void PuzzlePage::setView(QWidget* view) {
     m_pseudocode->installEventFilter(this);
 }
 
-/// Escape takes a message away, whatever else it ends on the view.
+/// Escape removes a message, in addition to what it ends on the view.
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::KeyPress &&
         static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
@@ -92,7 +92,7 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
     }
     const bool turns = event->type() == QEvent::Show || event->type() == QEvent::Hide;
     if (watched == m_pseudocode && turns && !event->spontaneous()) {
-        // What is being hidden is still laid out.
+        // Hidden parts are still in the layout, so settle later.
         const auto settle = [this] {
             layout()->activate();
             emit pseudocodeShown();
@@ -117,7 +117,7 @@ void PuzzlePage::retranslate() {
 
 void PuzzlePage::followSearch() {
     connect(&search(), &SearchController::shownBoardChanged, this, [this] {
-        // A live score changes too often to be read: it follows the numbers, as the status bar's.
+        // A live score changes too often to be read: it follows the numbers, like the status bar.
         if (search().state() != SearchState::Running || search().isStepping())
             showState();
     });
@@ -126,27 +126,28 @@ void PuzzlePage::followSearch() {
     connect(&search(), &SearchController::stepTaken, this, [this] { showState(); });
     connect(&search(), &SearchController::refused, this, &PuzzlePage::warn);
     connect(&search(), &SearchController::stateChanged, this, &PuzzlePage::followState);
-    // Another state is another reason, with other ways out.
+    // A change of state changes the reason and the ways out.
     connect(&search(), &SearchController::stateChanged, this,
             [this] { withdraw(Topic::ReadOnly); });
     connect(&document().history(), &QUndoStack::indexChanged, this, &PuzzlePage::followHistory);
     m_solved = m_celebrated = isSolved();
 }
 
-/// Results that are brought back or opened were celebrated before.
+/// Restored or opened results were celebrated before.
 void PuzzlePage::followState() {
     const SearchState last = std::exchange(m_lastState, search().state());
     const bool ran = last == SearchState::Running || last == SearchState::Paused;
     if (search().isActive() && !ran) {
         m_celebrated = false;
-        // What was said before is about another board.
+        // Earlier messages are about another board.
         if (!search().isSuspended())
             inform({});
     }
     if (!ran || search().state() != SearchState::Finished ||
         search().reason() != StopReason::Solved)
         return;
-    // The line above the puzzle says it, with the ways on: a message would only cover the puzzle.
+    // The line above the puzzle says it and offers the next steps; a message would only cover the
+    // puzzle.
     QAccessibleEvent told(m_liveNotice, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
     celebrate(tr("%1 · seed %2").arg(solvedTime()).arg(search().settings().seed));
@@ -156,7 +157,7 @@ void PuzzlePage::followHistory() {
     const bool before = std::exchange(m_solved, isSolved());
     if (!m_solved || before)
         return;
-    // Also for those who do not see the light.
+    // Also for users who do not see the light.
     if (!m_celebrated)
         inform(tr("Solved: %1.").arg(shortScoreText()));
     celebrate(shortScoreText());
@@ -223,7 +224,7 @@ QString PuzzlePage::question(Topic topic) const {
 QString PuzzlePage::message() const { return m_messages.note(); }
 
 void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
-    // Always there, so that the puzzle does not jump when a search begins.
+    // Always present, so that the puzzle does not jump when a search starts.
     const bool live = isReadOnly();
     if (!live)
         withdraw(Topic::ReadOnly);
@@ -237,7 +238,7 @@ void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     giveNoticeRoom();
 }
 
-/// The same acts as those of the menu, with their keys.
+/// The same actions as in the menu, with their keys.
 void PuzzlePage::showWaysOut() {
     const bool finished = search().state() == SearchState::Finished;
     const auto offer = [&](QToolButton* button, bool offered, const QString& text,
@@ -256,11 +257,11 @@ void PuzzlePage::showWaysOut() {
 }
 
 void PuzzlePage::giveNoticeRoom() {
-    // Where the page is narrow the words need the room.
+    // On a narrow page the text needs the room.
     const bool narrow = width() < fontMetrics().averageCharWidth() * kRoomyCharacters;
     for (QToolButton* button : {m_keep, m_back})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    // Nor while each step is told, in one line or in two.
+    // The height also stays while each step is described, in one line or in two.
     m_liveNotice->parentWidget()->layout()->activate();
     const int needed = m_liveNotice->heightForWidth(m_liveNotice->width());
     m_liveNotice->setMinimumHeight(isReadOnly() ? std::max(m_liveNotice->minimumHeight(), needed)
@@ -303,7 +304,7 @@ void PuzzlePage::refuseReadOnly() {
     });
 }
 
-/// How long it took, in milliseconds below a second.
+/// The running time, in milliseconds below a second.
 QString PuzzlePage::solvedTime() {
     const double milliseconds = search().numbers().seconds * 1000;
     if (milliseconds < 1)

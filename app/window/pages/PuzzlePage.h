@@ -24,8 +24,8 @@ class DiskGuard;
 class FixedLabel;
 class PseudocodePanel;
 
-/// One tab, whatever kind of puzzle it shows. Has a line above the puzzle and messages that float
-/// over it; while a search shows its solution it is read-only.
+/// A tab for any kind of puzzle, with a line above the puzzle and messages that float over it. It
+/// is read-only while a search shows its solution.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
@@ -33,91 +33,91 @@ public:
     [[nodiscard]] virtual Document& document() = 0;
     [[nodiscard]] virtual SearchController& search() = 0;
     [[nodiscard]] virtual bool isReadOnly() { return search().state() != SearchState::Idle; }
-    /// How many cells the puzzle has, 0 if that says nothing about it.
+    /// The number of cells of the puzzle, 0 if that is meaningless.
     [[nodiscard]] virtual int cells() { return 0; }
-    /// Why nothing can be changed now, as a sentence; empty while something can.
+    /// The reason why nothing can be changed now, as a sentence; empty if changes are possible.
     [[nodiscard]] virtual QString readOnlyReason();
 
     /// Shows the best solution of an earlier moment of the search. Nothing: the newest.
     virtual void replay(std::optional<std::size_t> moment) { search().setReplayed(moment); }
-    /// What the status bar says of the solution on show, and of the cell that the person points at.
+    /// The status bar's text on the shown solution, and on the cell under the pointer.
     [[nodiscard]] virtual QString scoreText() = 0;
     /// The same in two or three words.
     [[nodiscard]] virtual QString shortScoreText() { return scoreText(); }
     [[nodiscard]] virtual QString cellText() = 0;
-    /// How many of what a search still lacks.
+    /// Says how many a search still lacks.
     [[nodiscard]] virtual QString lackText(int count) const {
         return tr("%n left", nullptr, count);
     }
-    /// What a search's score counts, as an axis is named; empty for matched edges.
+    /// The unit of a search's score, as the title of an axis; empty for matched edges.
     [[nodiscard]] virtual QString scoreTitle() const { return {}; }
-    /// Texts as long as any.
+    /// The longest possible texts.
     [[nodiscard]] virtual QString widestScoreText() = 0;
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
 
     virtual void setTileTheme(const QString& /*id*/) {}
-    /// Whether the method's pseudocode may be seen beside the puzzle.
+    /// Whether the method's pseudocode may be shown beside the puzzle.
     void setShowsPseudocode(bool shows);
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
     void warn(const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); }
-    /// Does something, and warns of the UserError that it may throw.
+    /// Runs something, and shows a warning for a UserError.
     void attempt(const std::function<void()>& act);
-    /// Asks for a file with one of these endings, writes it and says how that went.
-    /// @param folder that is offered
-    /// @param bytes what the file holds, by its ending; may throw a UserError
+    /// Asks for a file with one of these endings, writes it and reports the result.
+    /// @param folder the initial one
+    /// @param bytes returns the content by ending; may throw a UserError
     void exportTo(const QString& folder, const QStringList& endings,
                   const std::function<QByteArray(const QString& ending)>& bytes);
-    /// A message that is told once more when the language changes.
+    /// Shows a message, made again when the language changes.
     void tell(const MessageBar::Telling& telling);
     [[nodiscard]] QString message() const;
-    /// What a message can be about that stays until it is answered.
+    /// The topics of messages that stay until they are answered.
     enum class Topic : std::uint8_t { Recovery, Disk, Claim, ReadOnly };
-    /// Shows a message that stays; another one of that topic takes its place.
+    /// Shows a message that stays; a new one replaces that of the same topic.
     void ask(Topic topic, const MessageBar::Telling& telling);
-    /// The question is out of date.
+    /// Removes an outdated question.
     void withdraw(Topic topic);
-    /// What is asked of that topic, empty if nothing.
+    /// The question on that topic, empty if there is none.
     [[nodiscard]] QString question(Topic topic) const;
     [[nodiscard]] DiskGuard& disk() { return *m_disk; }
 
 signals:
-    /// The solution on show, or what it belongs to, is another one.
+    /// The shown solution, or its puzzle, has changed.
     void shownBoardChanged();
     void readOnlyChanged();
-    /// cellText() may be different.
+    /// cellText() may have changed.
     void cellTextChanged();
-    /// The pseudocode came beside the view, or left.
+    /// The pseudocode was shown beside the view, or hidden.
     void pseudocodeShown();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Writes the page's own words anew, in another language.
+    /// Updates the page's texts to another language.
     virtual void retranslate();
-    /// Shows what the state of the search lets be done, and whose solution is seen.
+    /// Shows what the state of the search allows, and whose solution is shown.
     virtual void showState() = 0;
-    /// Lets showState() follow the search, and tells what it refuses.
+    /// Calls showState() when the search changes, and shows its refusals.
     void followSearch();
     /// Whether the document itself is solved.
     [[nodiscard]] virtual bool isSolved() { return false; }
-    /// Where that is celebrated.
+    /// The area for the celebration.
     [[nodiscard]] virtual Celebration::Stage stage();
-    /// Ends the search, of which nothing is heard any more: before it and the document go.
+    /// Ends the search without further signals: call it before search and document are destroyed.
     void letGo();
 
-    /// @param document what document() will return
+    /// @param document the one that document() will return
     explicit PuzzlePage(Document& document, QWidget* parent = nullptr);
 
-    /// Below the line.
+    /// Sets the widget below the line.
     void setView(QWidget* view);
-    /// Says why nothing can be changed now, with the ways out.
+    /// Shows why nothing can be changed now, with the ways out.
     void refuseReadOnly();
-    /// What the line says; it stands out while a search shows its solution.
+    /// The text of the line; it is highlighted while a search shows its solution.
     void showNotice(const QString& notice, const QString& toolTip = {});
-    /// Whose solution is on show.
+    /// Names the shown solution.
     [[nodiscard]] QString shownSolutionNotice();
 
 private:
@@ -134,34 +134,34 @@ private:
     QWidget* m_view = nullptr;
     SearchState m_lastState = SearchState::Idle;
     bool m_solved = false;
-    bool m_celebrated = false; ///< once for a puzzle, and for each search that solves it
+    bool m_celebrated = false; ///< once per puzzle, and per search that solves it
     QLabel* m_liveNotice;
-    QToolButton* m_keep; ///< with the next one, seen when a result can be kept or given up
+    QToolButton* m_keep; ///< with the next one, visible when a result can be kept or discarded
     QToolButton* m_back;
     PseudocodePanel* m_pseudocode = nullptr; ///< beside the view
     DiskGuard* m_disk;
 };
 
-/// Looks after the file of a page: says when it was changed or removed behind the document's back,
-/// or is open elsewhere, each in a line that stays until it is answered.
+/// Watches the file of a page. It reports when another program changed or removed the file, or has
+/// it open, each in a line that stays until answered.
 class DiskGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param document the page's
+    /// @param document that of the page
     DiskGuard(PuzzlePage& page, Document& document);
 
-    /// Claims the page's file in that folder, now and whenever it is another one.
+    /// Claims the page's file in that folder, now and whenever the file changes.
     void claimIn(const QString& folder);
-    /// Whether saving would write over what somebody else has written.
+    /// Whether saving would overwrite changes of another program.
     [[nodiscard]] bool wouldOverwrite() const;
-    /// Digest of what the document's file was last known to hold; empty if there was none.
+    /// Digest of the last known content of the document's file; empty if there was none.
     [[nodiscard]] const QByteArray& known() const { return m_watch.known(); }
-    /// The document stems from a file of this digest; says so if it is another by now.
+    /// Sets the digest of the content that the document is based on; reports if the file differs.
     void expect(const QByteArray& digest) { m_watch.expect(digest); }
-    /// The person has decided to write over it.
+    /// The user has decided to overwrite it.
     void allowOverwriting() { m_watch.follow(m_watch.path()); }
-    /// Puts what the file holds now in the document's place; undo brings the old state back.
+    /// Replaces the document by the current content of the file; undo restores the old state.
     void reload();
 
 private:
@@ -176,7 +176,7 @@ private:
     std::optional<FileClaim> m_claim;
 };
 
-/// What the status bar says: the score, the cell under the mouse or cursor, a search's speed.
+/// The texts in the status bar: the score, the cell under mouse or cursor, a search's speed.
 class PuzzleStatus final : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ FixedLabel* addLabel(QStatusBar& bar, const QString& name) {
     auto* label = new FixedLabel({}, &bar);
     label->setObjectName(name);
     label->setContentsMargins(6, 0, 6, 0);
-    // With large text the three would make the window wider than the screen.
+    // With large text the three labels would make the window wider than the screen.
     label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kLeastCharacters);
     return label;
 }
@@ -47,7 +47,7 @@ void PuzzleStatus::setPage(PuzzlePage* page) {
     }
     QObject* context = m_link.context();
     connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
-        // A live board changes too often to be read; the score of a single step must agree.
+        // A live board changes too often to be read; the score of a single step must match.
         const SearchController& search = m_link.page()->search();
         if (search.state() == SearchState::Running && !search.isStepping())
             return;

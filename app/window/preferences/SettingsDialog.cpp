@@ -41,14 +41,14 @@ void choose(QComboBox& box, const QString& data) {
 
 std::string chosenId(const QComboBox& box) { return box.currentData().toString().toStdString(); }
 
-/// A form whose fields take the room.
+/// A form whose fields take the free width.
 QFormLayout* wideForm(QWidget* parent = nullptr) {
     auto* form = new QFormLayout(parent);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     return form;
 }
 
-/// A few tiles with all that a theme has to show: a frame, many patterns.
+/// A few tiles with all that a theme can show: a frame, many patterns.
 PuzzleFile sampleTiles() {
     GeneratorSettings settings;
     settings.size = {8, 3};
@@ -327,7 +327,7 @@ void SettingsDialog::apply() {
 void SettingsDialog::takeReplaced() {
     applyColorScheme(*qApp, m_settings.colorScheme());
     emit m_settings.changed();
-    // What is chosen here is of the old settings.
+    // The choices in the dialog are based on the old settings.
     QDialog::accept();
 }
 

@@ -27,15 +27,15 @@ class SettingsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param keys as they hold now
+    /// @param keys the current ones
     SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent = nullptr);
 
-    /// How many colours a palette is checked for.
+    /// Sets the number of colours for which a palette is checked.
     void setColorsInUse(int count);
     void accept() override;
 
 private:
-    /// Lets a field show a setting, and be written to it.
+    /// Binds a field to a setting.
     template <typename T>
     void bind(Setting<T>& setting, std::function<T()> chosen);
     void bindBox(QComboBox* box, Setting<QString>& setting);
@@ -55,7 +55,7 @@ private:
     void showChanges();
     void showTiles();
 
-    /// A setting and what is chosen for it.
+    /// A setting and its chosen value.
     struct Bound {
         std::function<bool()> differs;
         std::function<void()> apply;
@@ -72,7 +72,7 @@ private:
     KeysEditor* m_keys;
     QMap<QString, QString> m_appliedKeys;
     NoticeLine* m_notice;
-    NoticeLine* m_fileNotice; ///< of the settings' own files
+    NoticeLine* m_fileNotice; ///< for the files of the settings
     QDialogButtonBox* m_buttons = nullptr;
 };
 

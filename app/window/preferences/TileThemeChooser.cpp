@@ -33,7 +33,7 @@ QIcon colorIcon(const QColor& color, int side) {
     return pixmap;
 }
 
-/// A button at the end of a row of them.
+/// A button at the end of a row of buttons.
 template <typename Owner, typename Act>
 QPushButton* addButton(QHBoxLayout* row, Owner* owner, const char* name, const QString& text,
                        const QString& tip, Act act) {
@@ -160,7 +160,7 @@ void PaletteDialog::edit(int column) {
 }
 
 void PaletteDialog::showColors() {
-    // Only some figures take a colour of their own; the others are black or white.
+    // Only some figures have colours of their own; the others are black or white.
     const TileTheme& theme = themeOf(m_palette);
     const bool emblems = theme.figures == TileTheme::Figures::Emblems && !theme.highContrast;
     m_emblem->setEnabled(emblems);

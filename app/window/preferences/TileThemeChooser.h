@@ -19,13 +19,13 @@ namespace tessera {
 class AppSettings;
 class NoticeLine;
 
-/// Chooses the ground and the emblem of each colour, and says which are hard to tell apart.
+/// Chooses the ground and the emblem of each colour, and warns of those hard to distinguish.
 class PaletteDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param others the names that are taken
-    /// @param colorsInUse how many of the first colours are checked at first
+    /// @param others the names in use
+    /// @param colorsInUse the initial number of colours to check
     PaletteDialog(UserPalette palette, QStringList others, int colorsInUse,
                   QWidget* parent = nullptr);
 
@@ -53,7 +53,8 @@ private:
     QDialogButtonBox* m_buttons = nullptr;
 };
 
-/// The tiles to choose from, and buttons for own palettes, whose changes are saved at once.
+/// The tiles to choose from, and buttons for the user's palettes, whose changes are saved
+/// immediately.
 class TileThemeChooser final : public QWidget {
     Q_OBJECT
 
@@ -62,7 +63,7 @@ public:
 
     [[nodiscard]] QComboBox* box() const { return m_box; }
     [[nodiscard]] QString theme() const;
-    /// How many colours a palette is checked for.
+    /// Sets the number of colours for which a palette is checked.
     void setColorsInUse(int count) { m_colorsInUse = count; }
 
 signals:
@@ -73,11 +74,11 @@ private:
     void add();
     void change();
     void remove();
-    /// Edits one of the palettes in a dialog.
+    /// Opens a dialog for one of the palettes.
     void edit(std::vector<UserPalette> palettes, std::size_t index);
     void save(const std::vector<UserPalette>& palettes, const QString& chosen);
     void showButtons();
-    /// Where the chosen palette stands among the person's own, or −1.
+    /// The index of the chosen palette among the user's, or −1.
     [[nodiscard]] int ownIndex() const;
 
     AppSettings& m_settings;

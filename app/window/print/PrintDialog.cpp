@@ -85,8 +85,8 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
                                          "the pages. Check the printer and try again."));
 }
 
-/// Asks for a printer and prints on the paper that is picked there.
-/// @return a sentence that says so; empty when the person cancels
+/// Asks for a printer and prints on the paper chosen there.
+/// @return a sentence on the result; empty if the user cancels
 QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoice& choice) {
     PrintedPages pages = printedPages(file, choice);
     QPrinter printer(QPrinter::HighResolution);
@@ -322,7 +322,7 @@ PrintActions::PrintActions(PageActs& acts, AppSettings& settings, QWidget* windo
                         QKeySequence::Print, "print"},
                        this)),
       m_settings(settings), m_window(window) {
-    // Where inches are in use, so is Letter; the language says nothing about that.
+    // Countries with inches use Letter; the language does not decide that.
     if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
         m_choice.paper = QPageSize::Letter;
     acts.on<DocumentPage>(preview, PageActs::When::Always,

@@ -30,19 +30,19 @@ struct PrintChoice {
 
     Kind kind = Kind::Board;
     QPageSize::PageSizeId paper = QPageSize::A4;
-    bool across = false; ///< the paper's long edge is above
+    bool across = false; ///< landscape
     PictureOptions picture;
-    SheetSettings sheets; ///< its margin counts for the board too, its paper not
+    SheetSettings sheets; ///< its margin also applies to the board, its paper does not
 
-    /// The paper as it is printed, without margins of the printer's own.
+    /// The paper as printed, without the printer's margins.
     [[nodiscard]] QPageLayout pageLayout() const;
 };
 
-/// The pages on the chosen paper. @throws UserError if nothing sensible can be printed
+/// The pages on the chosen paper. @throws UserError if nothing useful can be printed
 [[nodiscard]] PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice);
 
-/// Writes the pages as a PDF; the window stays alive, see runLongWork().
-/// @return a sentence that says so; empty when the person cancels
+/// Writes the pages as a PDF; the window stays responsive, see runLongWork().
+/// @return a sentence on the result; empty if the user cancels
 /// @throws UserError if nothing can be printed or the file cannot be written.
 [[nodiscard]] QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
                                const QString& path);
@@ -50,18 +50,19 @@ struct PrintChoice {
 class NoticeLine;
 class PicturePreview;
 
-/// Shows what would be printed, page by page, and prints it or writes a PDF.
+/// Shows the pages and prints them or writes a PDF.
 class PrintDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param file the puzzle with the board that is shown
+    /// @param file the puzzle with the shown board
     PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent = nullptr);
 
     [[nodiscard]] const PrintChoice& choice() const { return m_choice; }
-    /// What was printed or written, in a sentence; empty if nothing was.
+    /// A sentence on what was printed or written; empty if nothing was.
     [[nodiscard]] QString result() const { return m_result; }
-    /// Asks where a PDF goes; empty to cancel. To be set before the dialog is shown.
+    /// Sets the function that asks for the PDF's path; empty to cancel. Call it before the dialog
+    /// is shown.
     void setAskForPath(std::function<QString()> ask) { m_askForPath = std::move(ask); }
 
 private:
@@ -72,7 +73,7 @@ private:
     void choiceChanged();
     void turnTo(int page);
     void save();
-    /// Runs what returns a result's sentence; closes the dialog when it does.
+    /// Runs a function that returns a sentence on the result; closes the dialog if it is not empty.
     void finishWith(const std::function<QString()>& act);
 
     PuzzleFile m_file;
@@ -99,7 +100,7 @@ class AppSettings;
 class DocumentPage;
 class PageActs;
 
-/// Prints the page in front. What was chosen in the preview stays while Tessera runs.
+/// Prints the page in front. Remembers the choices while Tessera runs.
 class PrintActions final : public QObject {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// Whether any search has done something that would have to be done once more.
+/// Whether any search has done work that would be lost.
 bool hasBegun(const Comparison& comparison) {
     for (int row = 0; row < comparison.count(); ++row) {
         const QueuedSearch& search = comparison.search(row);
@@ -25,7 +25,7 @@ bool hasBegun(const Comparison& comparison) {
     return false;
 }
 
-/// Empty if there is nothing to say.
+/// Empty if there is nothing to report.
 QString sentenceFor(const BroughtBack& count) {
     QStringList sentences;
     if (count.waiting > 0) {

@@ -16,7 +16,7 @@ class RunActions;
 struct ExperimentRecord;
 struct RaceRecord;
 
-/// The windows that compare searches and run plans; their searches go on while they are closed.
+/// The windows that compare searches and run plans; their searches continue while they are closed.
 class CompareActions final : public QObject {
     Q_OBJECT
 
@@ -27,22 +27,22 @@ public:
     QAction* compare;
     QAction* experiments;
 
-    /// Makes the windows, not yet shown, unless they are there.
+    /// Creates the windows, hidden, unless they exist.
     void makeWindows();
-    /// Nothing before it was opened.
+    /// Null before it was opened.
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
-    /// Whether there are searches of a race, at work or ended, or an experiment is at work.
+    /// Whether there are searches of a race, running or ended, or a running experiment.
     [[nodiscard]] bool hasWork() const;
-    /// Asks if searches or runs would be lost. False if the person wants to stay.
+    /// Asks if searches or runs would be lost. False if the user cancels.
     [[nodiscard]] bool mayClose();
-    /// Lists the searches of an earlier program: ended ones as they were, others paused.
+    /// Restores the searches of an earlier program: ended ones as they were, others paused.
     void bringBackRace(const RaceRecord& race);
-    /// Shows the experiment that an earlier program was at work on. Nothing runs.
+    /// Shows the experiment of an earlier program, without running it.
     void bringBackExperiment(const ExperimentRecord& record);
 
 signals:
-    /// There was none before.
+    /// The window did not exist before.
     void raceMade(tessera::CompareWindow* window);
     void experimentMade(tessera::ExperimentWindow* window);
     void helpWanted(const QString& page);

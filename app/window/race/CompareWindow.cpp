@@ -59,12 +59,12 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     setObjectName(QStringLiteral("compareWindow"));
     described(m_table, "compareTable", {}, tr("Searches"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    // The order in which they were added, until a heading is clicked.
+    // In the order of addition, until a heading is clicked.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     described(m_wall, "compareWall", {}, tr("Boards of the searches"));
     m_wall->setCaptionLines(2);
     m_wall->setModel(m_table->model());
-    // What is chosen here is chosen in the table.
+    // Selecting here selects in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
     addScoreViews(*m_view);
@@ -180,7 +180,7 @@ void CompareWindow::arrange() {
     layout->addWidget(m_split, 1);
     layout->addLayout(foot);
     const int line = fontMetrics().lineSpacing();
-    // Wide enough for every button, and large: boards are looked at.
+    // Wide enough for every button, and large: its boards are meant to be watched.
     constexpr double screenShare = 0.8;
     const QMargins margins = layout->contentsMargins();
     const QSize least(
@@ -287,7 +287,7 @@ void CompareWindow::showWhatIsAllowed() {
 
 namespace {
 
-/// Says that the boards of that moment are shown.
+/// The sentence that names the moment of the shown boards.
 QString momentNotice(const ComparedMoment& moment) {
     if (moment.axis == CurveAxis::Seconds) {
         return Comparison::tr("The best boards after %1 are shown.")
@@ -301,7 +301,7 @@ QString momentNotice(const ComparedMoment& moment) {
     return sentence.arg(countText(moment.value));
 }
 
-/// The window asks for attention, and the desktop shows the sentence if it can.
+/// The window requests attention, and the desktop shows the sentence if it can.
 void notifySolved(QWidget& window, const QString& sentence) {
     if (QApplication::activeWindow() != nullptr)
         return;
@@ -380,7 +380,7 @@ void CompareWindow::resizeEvent(QResizeEvent* event) {
     divide();
 }
 
-/// Searches may have gone on, and ended, unseen.
+/// Searches may have continued and ended while hidden.
 void CompareWindow::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     showStage();

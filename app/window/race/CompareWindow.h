@@ -28,31 +28,31 @@ class FitnessChart;
 class RaceStart;
 
 /// Several searches side by side: a wall of boards, a chart of all curves, a table of numbers.
-/// Table and wall share what is chosen; buttons act on it, or on all searches if none is.
+/// Table and wall share the selection; buttons apply to it, or to all searches if it is empty.
 class CompareWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param puzzle what new searches are about; asked whenever some are added
+    /// @param puzzle returns the puzzle for new searches
     CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> puzzle,
                   ComparisonModel::Thumbnails thumbnails, QWidget* parent = nullptr);
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
-    /// How many searches run at the same time, as if it were chosen in the window.
+    /// Sets how many searches run at the same time, as if chosen in the window.
     void setAtOnce(int count);
-    /// The same for whether they take turns.
+    /// Sets whether they take turns, in the same way.
     void setTakesTurns(bool turns);
-    /// Says something until something else is said.
+    /// Shows a sentence until the next one.
     void tell(const QString& sentence);
-    /// Queues these searches of the present puzzle.
+    /// Queues these searches of the current puzzle.
     void add(const std::vector<SearchSettings>& searches);
 
 signals:
-    /// The search is to be looked at beside its puzzle.
+    /// Asks to show the search beside its puzzle.
     void openRequested(const tessera::AnyPuzzle& puzzle,
                        const tessera::SearchController::Earlier& run);
-    /// A page of the help is to be shown.
+    /// Asks to show a page of the help.
     void helpWanted(const QString& page);
 
 protected:
@@ -66,12 +66,12 @@ private:
     QWidget* chartBox();
     void arrange();
     void connectComparison();
-    /// What to race on the puzzle in front, with seeds that were not tried on it.
+    /// The proposed race for the puzzle in front, with seeds that were not tried on it.
     [[nodiscard]] RaceChoice proposed() const;
     void race();
     void raceAsProposed();
     void addSearches();
-    /// Rows of the comparison that the buttons act on, the last one first.
+    /// The rows of the comparison to which the buttons apply, the last one first.
     [[nodiscard]] std::vector<int> chosen() const;
     [[nodiscard]] int currentRow() const;
     void openCurrent();
@@ -82,13 +82,13 @@ private:
     void showCurves();
     void showMoment(std::optional<ComparedMoment> moment);
     void showCurvesIfDue();
-    /// The chart isolates the method of what is chosen, and the reverse.
+    /// The chart isolates the method of the selected rows, and vice versa.
     void isolateChosen();
     void chooseMethod(std::optional<std::size_t> group);
-    /// Gives the boards the height that they can use, until a person divides the window.
+    /// Gives the boards the height that they can use, until the user moves the divider.
     void divide();
     void showWhatIsAllowed();
-    /// The searches, or what could be raced while there are none.
+    /// Shows the searches or, while there are none, the proposed race.
     void showStage();
     [[nodiscard]] QString notice() const;
     void tellOfSolution(int row);
@@ -96,19 +96,19 @@ private:
 
     AppSettings& m_settings;
     Comparison m_comparison;
-    ComparisonModel m_model; ///< views may ask it until it goes
+    ComparisonModel m_model; ///< views may use it until they are destroyed
     std::function<AnyPuzzle()> m_puzzle;
-    std::optional<AnyPuzzle> m_latest;              ///< so that searches share it
-    std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
+    std::optional<AnyPuzzle> m_latest;              ///< kept so that searches share it
+    std::map<std::string_view, RaceChoice> m_races; ///< for each kind of puzzle
     QElapsedTimer m_sinceCurves;
-    QString m_notice;       ///< what happened last that a person should know
-    bool m_linking = false; ///< chart and table take on what the other has
+    QString m_notice;       ///< the last event that the user should know
+    bool m_linking = false; ///< chart and table are adopting each other's selection
     bool m_dividedByHand = false;
 
     SortedTable* m_table;
     BoardWall* m_wall;
     RaceStart* m_start;
-    QStackedWidget* m_stage; ///< of these two
+    QStackedWidget* m_stage; ///< for these two
     QSplitter* m_split;      ///< stage above, the rest below
     QSplitter* m_lower;      ///< chart and table
     FitnessChart* m_chart;
@@ -119,7 +119,7 @@ private:
     QCheckBox* m_turns;
     QCheckBox* m_current;
     QLabel* m_message;
-    // What may be done at the moment.
+    // The actions and what is possible now.
     QAction* m_pause = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;

@@ -29,14 +29,14 @@ namespace tessera {
 
 namespace {
 
-/// Drawing all curves is the dearest thing here, and they grow slowly.
+/// Drawing all curves is the most expensive work here, and they grow slowly.
 constexpr int kCurveMilliseconds = 250;
 
-/// What an export tells of a search, in the order of a table's columns.
+/// A field of a search in an export, in the order of a table's columns.
 struct RaceField {
     const char* name;
     QJsonValue value;
-    int decimals = 0; ///< of a number in a table
+    int decimals = 0; ///< for a number in a table
 
     [[nodiscard]] QString text() const {
         return value.isString() ? value.toString()
@@ -72,7 +72,7 @@ QJsonArray improvementsOf(const QueuedSearch& search) {
     return moments;
 }
 
-/// The searches of a comparison, a row each, as they stand now.
+/// The current searches of a comparison, one row each.
 TextTable raceTable(const Comparison& comparison) {
     TextTable table;
     table.words = 3;
@@ -123,7 +123,7 @@ QString CompareWindow::firstPuzzle() const {
     return puzzle.kind().label(puzzle);
 }
 
-/// What the name ends with decides what is written.
+/// The ending of the name decides the format.
 void CompareWindow::exportRace() {
     QString name = firstPuzzle();
     name.replace(u'/', u'-');
@@ -143,7 +143,7 @@ void CompareWindow::exportRace() {
 }
 
 void CompareWindow::showCurvesIfDue() {
-    // The last ones always, and always when a search has come or gone.
+    // Always for the last ones, and when a search was added or removed.
     const bool isDue = !m_sinceCurves.isValid() || m_sinceCurves.hasExpired(kCurveMilliseconds);
     if (isDue || !m_comparison.isActive())
         showCurves();
@@ -158,7 +158,7 @@ void CompareWindow::showCurves() {
     content.view = chosenView(*m_view);
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
     content.showCurrent = false;
-    // Searches of different kinds may stand side by side; the table says so too.
+    // Searches of different kinds may be side by side; the table says so too.
     content.scoreTitle = ComparisonModel::tr("Score");
     for (int row = 0; row < m_comparison.count(); ++row)
         content.total = std::max(content.total, m_comparison.search(row).view.numbers.total);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What CompareWindow races: what it proposes, asks for and adds.
+// The races of CompareWindow: what it proposes, asks for and adds.
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/RaceStart.h"
 #include "app/window/search/SearchForm.h"
@@ -20,7 +20,7 @@ RaceChoice CompareWindow::proposed() const {
     const std::string_view kind = puzzle.kind().id();
     const auto last = m_races.find(kind);
     RaceChoice race = last != m_races.end() ? last->second : usualRace(kind);
-    // The same seeds once more would be no further evidence.
+    // Repeating the same seeds would give no new evidence.
     race.firstSeed = m_comparison.nextSeed(puzzle).value_or(race.firstSeed);
     return race;
 }
@@ -44,7 +44,7 @@ void CompareWindow::showStage() {
         const AnyPuzzle puzzle = m_puzzle();
         m_start->propose(proposed(), puzzle.kind().label(puzzle), m_atOnce->value());
     }
-    // Once the parts that come or go have their places.
+    // When parts that appear or disappear have their places.
     QTimer::singleShot(0, this, &CompareWindow::divide);
 }
 

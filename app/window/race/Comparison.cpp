@@ -20,7 +20,7 @@ namespace tessera {
 
 namespace {
 
-/// Ten boards a second look alive, even when there are many of them.
+/// Ten boards per second look alive, even when there are many.
 constexpr int kRacePollMilliseconds = 100;
 
 const SolverInfo& methodOf(const SearchSettings& settings) {
@@ -32,7 +32,7 @@ const SolverInfo& methodOf(const SearchSettings& settings) {
     return *method;
 }
 
-/// What is known of one that had ended. @throws UserError if its run is damaged
+/// The state of an ended search. @throws UserError if its run is damaged
 SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     SearchController::Earlier run;
     if (!search.run.isEmpty()) {
@@ -53,7 +53,7 @@ SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     return run;
 }
 
-/// Improvements and the end: what a line of best scores needs.
+/// Improvements and the end: the points for a line of best scores.
 std::vector<TracePoint> bestPoints(const Trace& trace) {
     std::vector<TracePoint> points;
     for (const TracePoint& point : trace.points()) {
@@ -178,7 +178,7 @@ void Comparison::stop(int row) {
     m_queue.stop(search(row).id);
     pollSoon();
     if (search(row).state == QueuedSearch::State::Finished)
-        emit ended(); // at once: it had not begun
+        emit ended(); // immediately: it had not started
 }
 
 void Comparison::remove(int row) {
@@ -258,7 +258,7 @@ void Comparison::setMoment(std::optional<ComparedMoment> moment) {
     m_moment = moment;
     for (int row = 0; row < count(); ++row) {
         m_runs[static_cast<std::size_t>(row)].moment.reset();
-        // None is known, so that the newest board is taken up again.
+        // Set to none, so that the newest board is stored again.
         showBoard(row, 0);
     }
     emit progressed();
@@ -298,7 +298,7 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
     }
     std::vector<ChartCurve> curves;
     for (const auto& [group, rows] : groups) {
-        // A seed that was tried again is not another one: its last run stands for it.
+        // A repeated seed counts once: its last run represents it.
         std::map<std::uint64_t, int> lastOfSeed;
         for (const int row : rows)
             lastOfSeed[comparison.run(row).settings.seed] = row;

@@ -15,19 +15,19 @@
 
 namespace tessera {
 
-/// What a search of a Comparison was asked to do, and its board.
+/// The settings of a search in a Comparison, and its board.
 struct ComparedRun {
     SearchSettings settings;
     QString method; ///< in words, see methodLabel()
     AnyPuzzle puzzle;
-    /// Searches that differ in their seeds only have the same number.
+    /// Searches that differ only in their seeds have the same number.
     std::size_t group = 0;
-    /// On show: the best or the current one, or that of the moment; empty if there is none.
+    /// The shown board: the best, the current one, or that of the moment; empty if there is none.
     Solution board{};
-    std::optional<BestMoment> moment{}; ///< whose board is on show, if one is asked for
+    std::optional<BestMoment> moment{}; ///< that of the shown board, if a moment is selected
 };
 
-/// A moment of all searches: the same time, or as many evaluations, iterations or nodes.
+/// A moment of all searches: the same time, or the same number of evaluations, iterations or nodes.
 struct ComparedMoment {
     CurveAxis axis = CurveAxis::Seconds;
     double value = 0;
@@ -35,14 +35,14 @@ struct ComparedMoment {
     friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };
 
-/// Searches that run side by side; polled while any goes on, also while no window shows them.
+/// Searches in parallel; polled while any is active, even without a window.
 class Comparison final : public QObject {
     Q_OBJECT
 
 public:
     explicit Comparison(QObject* parent = nullptr);
 
-    /// Queues one search. @throws UserError if the puzzle cannot be given to the method
+    /// Queues one search. @throws UserError if the method cannot take the puzzle
     void add(const SearchSettings& settings, const AnyPuzzle& puzzle);
     /// Adds one that has ended. @throws UserError if this version has no such method
     void addEnded(const SearchController::Earlier& run, const AnyPuzzle& puzzle);
@@ -52,7 +52,7 @@ public:
     void remove(int row);
     void setAtOnce(int searches);
     void setTakesTurns(bool turns);
-    /// Boards as the methods work on them instead of their best ones.
+    /// Shows the boards that the methods work on instead of their best ones.
     void setShowCurrent(bool current) { m_showCurrent = current; }
     /// Shows the best board of each search at that moment, if any; without a moment the newest.
     void setMoment(std::optional<ComparedMoment> moment);
@@ -67,12 +67,12 @@ public:
     [[nodiscard]] const QueuedSearch& search(int row) const {
         return m_queue.at(static_cast<std::size_t>(row));
     }
-    /// How many have ended that got too little of a core, see ProcessorTime::isShort().
+    /// The number of ended searches that got too little of a core, see ProcessorTime::isShort().
     [[nodiscard]] int shortOfACore() const;
     [[nodiscard]] const SearchQueue& queue() const { return m_queue; }
     /// Whether any search still runs or waits for its turn.
     [[nodiscard]] bool isActive() const { return m_queue.isActive(); }
-    /// The search so far, to look at it elsewhere.
+    /// The search so far, to show it elsewhere.
     [[nodiscard]] SearchController::Earlier record(int row) const;
 
 signals:
@@ -80,7 +80,7 @@ signals:
     void added();
     void aboutToRemove(int row);
     void removed();
-    /// Numbers, states or curves are other ones.
+    /// Numbers, states or curves have changed.
     void progressed();
     void boardChanged(int row);
     void solved(int row);
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
 
     SearchQueue m_queue;
-    std::vector<ComparedRun> m_runs; ///< as in the queue
+    std::vector<ComparedRun> m_runs; ///< in the order of the queue
     QTimer m_timer;
     bool m_showCurrent = false;
     std::optional<ComparedMoment> m_moment;
@@ -105,19 +105,19 @@ private:
 
 struct RaceRecord;
 
-/// How many searches of a race came back.
+/// The numbers of restored searches of a race.
 struct BroughtBack {
     int ended = 0;
-    int waiting = 0; ///< paused, and will begin anew
+    int waiting = 0; ///< paused, and will restart
     int lost = 0;    ///< could not be read
 };
 
-/// Adds the searches of an earlier program to a comparison. None of them runs.
+/// Adds the searches of an earlier program to a comparison, without running them.
 [[nodiscard]] BroughtBack bringBack(const RaceRecord& race, Comparison& comparison);
 
-/// The curves of all searches that have found something; of several seeds a thin one each, their
-/// median, and the middle half as a band.
-/// @param chosen the row whose line is as thick as a median, with a name of its own; −1 for none
+/// The curves of all searches with results. For several seeds: a thin curve each, their median, and
+/// the middle half as a band.
+/// @param chosen the row whose line is as thick as a median and has its own name; −1 for none
 [[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis,
                                                        int chosen = -1);
 

@@ -31,7 +31,7 @@ constexpr std::pair<StopReason, const char*> kEndWords[] = {
     {StopReason::Failed, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "failed")},
 };
 
-/// What has become of a search, in a word or two.
+/// The state of a search in a word or two.
 QString stateText(const QueuedSearch& search) {
     for (const auto& [state, word] : kStateWords) {
         if (search.state == state)
@@ -94,7 +94,7 @@ Figure ComparisonModel::figure(int row, int column) const {
     default:
         break;
     }
-    // While it runs the share would only flicker.
+    // While it runs the share would flicker.
     if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
         return wordFigure(stateText(search));
     return wordFigure(tr("%1, %2 % of a core")
@@ -116,7 +116,7 @@ QString ComparisonModel::toolTip(int row) const {
 }
 
 QString ComparisonModel::caption(int row) const {
-    // A line for the score and one for the state, so that a small board loses neither.
+    // One line for the score and one for the state, so that both fit a small board.
     const QString seed = tr("seed %1").arg(text(row, Seed));
     const QString state = stateText(m_comparison.search(row));
     if (!m_comparison.moment())
@@ -130,11 +130,11 @@ QString ComparisonModel::caption(int row) const {
         .arg(score, seed, tr("since %1").arg(durationText(moment->seconds, true)), state);
 }
 
-/// The wall is only told of rows whose caption differs: its boards are dear to paint.
+/// Updates only rows of the wall whose caption differs: painting its boards is expensive.
 void ComparisonModel::tellProgress() {
     if (rowCount() == 0)
         return;
-    // The last figures always, the ones before at a pace at which they can be read.
+    // Always the last figures, earlier ones at a readable pace.
     const bool isDue = !m_sinceFigures.isValid() ||
                        m_sinceFigures.hasExpired(kFigureMilliseconds) || !m_comparison.isActive();
     if (isDue) {

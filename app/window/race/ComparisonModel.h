@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// The searches of a Comparison as rows, for its table and its BoardWall.
+/// The searches of a Comparison as rows for its table and its BoardWall.
 class ComparisonModel final : public FigureModel {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
                              QObject* parent = nullptr);
 
-    /// The groups' colours stand out from this one.
+    /// Sets the background with which the groups' colours have to contrast.
     void setBackground(const QColor& background);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -38,8 +38,8 @@ private:
     const Comparison& m_comparison;
     Thumbnails m_thumbnails;
     QColor m_background;
-    QElapsedTimer m_sinceFigures; ///< were told last
-    QStringList m_captions;       ///< of the wall, as they were told last
+    QElapsedTimer m_sinceFigures; ///< since the last update
+    QStringList m_captions;       ///< for the wall, at the last update
 };
 
 } // namespace tessera

@@ -35,13 +35,13 @@ constexpr double kLongestSeconds = 86'400;
 /// Between the ids of a method and of its preset.
 constexpr char kPresetMark = ':';
 
-/// What "id:preset" names; nothing for a method's defaults.
+/// The preset in "id:preset"; null for a method's defaults.
 const Preset* presetOf(const SolverInfo& method, std::string_view word) {
     const std::size_t mark = word.find(kPresetMark);
     return mark == std::string_view::npos ? nullptr : method.preset(word.substr(mark + 1));
 }
 
-/// For how many seeds, one after another, a method is tried with.
+/// The number of consecutive seeds for each method.
 QSpinBox* seedCountBox(QWidget* parent, int seeds) {
     return wholeBox(parent, "seedCount", 1, kMostSeeds, seeds,
                     QCoreApplication::translate(

@@ -24,31 +24,31 @@ class AppSettings;
 class SearchForm;
 class SeedField;
 
-/// What is raced: each method with each seed, within the same limits.
+/// The settings of a race: each method with each seed, within the same limits.
 struct RaceChoice {
-    /// By id, with its defaults; "id:preset" with those of a preset.
+    /// By id, with its defaults; "id:preset" with a preset.
     std::vector<std::string> methods;
     double seconds = 30;           ///< 0 for no limit
-    bool processorTime = false;    ///< what the seconds count
+    bool processorTime = false;    ///< which time is limited
     std::uint64_t evaluations = 0; ///< 0 for no limit
     std::uint64_t firstSeed = 1;
-    int seeds = 1; ///< one after another
+    int seeds = 1; ///< consecutive ones
 
     [[nodiscard]] std::vector<SearchSettings> searches() const;
-    /// How many searches that are and how long they take; empty without methods or without limits.
-    /// @param atOnce how many run at the same time
+    /// The number of searches and their time; empty without methods or without limits.
+    /// @param atOnce number of searches at the same time
     [[nodiscard]] QString estimate(int atOnce) const;
 };
 
-/// With the methods that its kind names. @param kind see Kind::id()
+/// The usual race with the methods of a kind. @param kind see Kind::id()
 [[nodiscard]] RaceChoice usualRace(std::string_view kind);
 
-/// Asks which methods race, for how long and with how many seeds.
+/// Asks for the methods of a race, its time and its number of seeds.
 class RaceDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param atOnce how many searches run at the same time
+    /// @param atOnce number of searches at the same time
     RaceDialog(const RaceChoice& choice, std::string_view kind, int atOnce,
                QWidget* parent = nullptr);
 
@@ -70,7 +70,7 @@ private:
     QDialogButtonBox* m_buttons;
 };
 
-/// Asks for a method with its parameters and how many seeds to try it with.
+/// Asks for a method with its parameters and the number of seeds.
 class AddSearchesDialog final : public QDialog {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace tessera {
 
-/// What stands in the place of a race that has no searches yet: the usual one, a click away.
+/// Shown while a race has no searches: offers the usual race with one click.
 class RaceStart final : public QWidget {
     Q_OBJECT
 
@@ -17,12 +17,12 @@ public:
     explicit RaceStart(QWidget* parent = nullptr);
 
     /// @param puzzle its name
-    /// @param atOnce how many searches run at the same time
+    /// @param atOnce number of searches at the same time
     void propose(const RaceChoice& choice, const QString& puzzle, int atOnce);
 
 signals:
     void raceWanted();
-    /// Others are to be chosen first.
+    /// The user wants to choose other methods first.
     void chooseWanted();
 
 private:

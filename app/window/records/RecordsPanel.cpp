@@ -128,7 +128,7 @@ void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
     m_model->setRows(std::move(rows));
 }
 
-/// Files are not read for nobody.
+/// Reads no files while hidden.
 void RecordsPanel::showRecords() {
     if (m_link.page() == nullptr || !isVisible())
         return;
@@ -152,7 +152,7 @@ void RecordsPanel::showWhatIsAllowed() {
     m_export->setEnabled(hasRecords);
 }
 
-/// The best one when none is chosen.
+/// The best one if none is selected.
 int RecordsPanel::chosenRow() const {
     const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
     const QModelIndex current = m_table->currentIndex();

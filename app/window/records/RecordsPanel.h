@@ -17,10 +17,10 @@ namespace tessera {
 
 class AppSettings;
 
-/// What the panel tells of a record, in its columns.
+/// The columns of a record in the panel.
 [[nodiscard]] std::vector<Figure> recordFigures(const BoardRecord& record);
 
-/// The best boards found of the puzzle in front, now and earlier. Each can be laid.
+/// The best boards ever found for the puzzle in front. Each can be placed on the board.
 class RecordsPanel final : public QWidget {
     Q_OBJECT
 

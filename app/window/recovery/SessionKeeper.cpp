@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kSoonMilliseconds = 1000;
 
-/// All of a search that has ended.
+/// Everything of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
     kept.run = runFileBytes(withOrigin(
         {kept.puzzle, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests}));
@@ -40,11 +40,11 @@ std::optional<SearchCheckpoint> checkpointOf(const RecoveredSearch& search) {
     try {
         return SearchCheckpoint::fromJson(search.checkpoint);
     } catch (const UserError&) {
-        return std::nullopt; // its board is left
+        return std::nullopt; // its board is kept
     }
 }
 
-/// What is left where there is no recorded run: its best solution, or not even that.
+/// What remains without a recorded run: its best solution, or not even that.
 SearchController::Earlier withoutCurve(const RecoveredSearch& search) {
     SearchController::Earlier run;
     run.settings = search.settings;
@@ -63,9 +63,9 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
     page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
 }
 
-/// What a message says of a recovered page.
+/// The data for a message on a recovered page.
 struct RecoveredState {
-    bool closed;   ///< and not killed
+    bool closed;   ///< instead of killed
     bool modified; ///< and not saved
     bool hasFile;
     QDateTime written;
@@ -91,13 +91,13 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
                                    "%1. Keep its board or go back.");
 }
 
-/// Not beside unsaved changes: these the person has just given up.
+/// Not together with unsaved changes, which the user has just discarded.
 bool hasUntakenResult(PuzzlePage& page) {
     const SearchController& search = page.search();
     return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
 }
 
-/// Tells what came back and lets it be thrown away.
+/// Reports what was restored and offers to discard it.
 MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                     const RecoveredState& state) {
     const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
@@ -129,7 +129,7 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
           state.hasFile ? SessionKeeper::tr("Return to the version in the file")
                         : SessionKeeper::tr("Close this puzzle"),
           [&tabs, &page, hasFile = state.hasFile] {
-              // Only what has ended can be forgotten.
+              // Only an ended search can be discarded.
               page.search().stop();
               page.search().discard();
               if (hasFile)
@@ -153,7 +153,7 @@ RaceKeeper::RaceKeeper(CompareWindow& window, RecoveryWriter& writer)
 }
 
 void RaceKeeper::touch() {
-    // Not put off by the next one: a race may have many short searches.
+    // The next one does not delay it: a race may have many short searches.
     if (!m_soon.isActive())
         m_soon.start();
 }
@@ -209,7 +209,7 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     m_first.setStaleLockTime(0);
     QDir().mkpath(settings.folder());
     m_isFirst = m_first.tryLock(0);
-    // Before anything is opened, which would be remembered instead.
+    // Before anything is opened; otherwise that would be remembered instead.
     if (m_isFirst && settings.restoresSession())
         m_lastFiles = settings.sessionFiles();
     connect(&tabs, &DocumentTabs::pageAdded, this, &SessionKeeper::keep);
@@ -283,7 +283,7 @@ int SessionKeeper::restore(const KindParts& kinds) {
     for (const auto& [path, experiment] :
          takeRecords<ExperimentRecord>(kExperimentNote, complaints))
         emit experimentFound(experiment);
-    // The old copies go only when the new ones are on disk.
+    // The old copies are only removed when the new ones are on disk.
     m_writer.waitForDone();
     QCoreApplication::sendPostedEvents(this);
     m_store.releaseOrphans(m_failing.isEmpty());
@@ -297,7 +297,7 @@ void SessionKeeper::open(const RecoveryRecord& record, const KindParts& kinds) {
     if (record.modified)
         made->document().markUnsaved();
     PuzzlePage* page = m_tabs.addPage(std::move(made));
-    // It may have been changed while nobody watched it.
+    // It may have been changed while it was not watched.
     if (!record.disk.isEmpty())
         page->disk().expect(record.disk);
     if (record.search)
@@ -311,7 +311,7 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
                                record.written};
     page.ask(PuzzlePage::Topic::Recovery,
              [&tabs = m_tabs, &page, state] { return recoveryMessage(tabs, page, state); });
-    // A search that goes on, or is given up, is no question any more; unsaved work is.
+    // A resumed or discarded search needs no question any more; unsaved work does.
     if (!record.modified) {
         connect(&page.search(), &SearchController::stateChanged, &page,
                 [&page] { page.withdraw(PuzzlePage::Topic::Recovery); });
@@ -332,7 +332,7 @@ void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
             [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
 }
 
-/// For the case that the program ends; the runs are kept in the experiment's own folder.
+/// In case the program ends; the runs are kept in the experiment's own folder.
 void SessionKeeper::keepExperiment() {
     if (const auto record = m_experiment->unfinished())
         m_writer.writeNote(kExperimentNote, [record = *record] { return record.toBytes(); });
@@ -371,7 +371,7 @@ void SessionKeeper::suspendSearches() {
         m_race->flushForGood();
     else if (m_race != nullptr)
         m_race->drop();
-    // What is written of an experiment stays when its window goes.
+    // The copy of an experiment stays when its window is closed.
     if (m_experiment != nullptr && keepsAll)
         m_experiment->disconnect(this);
     else if (m_experiment != nullptr)
@@ -386,7 +386,7 @@ void SessionKeeper::end() {
 }
 
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
-    // Said once, not with every try.
+    // Reported once, not with every attempt.
     if (m_failing.isEmpty())
         m_tabs.warn(
             tr("Tessera cannot save recovery copies. Save your work often. %1").arg(sentence));

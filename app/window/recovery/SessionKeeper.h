@@ -21,23 +21,23 @@ class CompareWindow;
 class DocumentTabs;
 class ExperimentWindow;
 
-/// The name of an experiment among what belongs to no document.
+/// The name of the copy of an experiment, which belongs to no document.
 inline constexpr QLatin1String kExperimentNote("experiment.json");
-/// The name of a race among what belongs to no document.
+/// The name of the copy of a race, which belongs to no document.
 inline constexpr QLatin1String kRaceNote("race.json");
 
-/// Keeps the searches of the compare window and their results for the case that the program ends.
+/// Keeps the searches of the compare window and their results in case the program ends.
 class RaceKeeper final : public QObject {
     Q_OBJECT
 
 public:
     RaceKeeper(CompareWindow& window, RecoveryWriter& writer);
 
-    /// Writes now.
+    /// Writes immediately.
     void flush();
-    /// Writes the last copy, which stays when the window goes.
+    /// Writes the last copy, which stays when the window is closed.
     void flushForGood();
-    /// Takes the copy away.
+    /// Removes the copy.
     void drop();
 
 private:
