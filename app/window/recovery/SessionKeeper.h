@@ -47,12 +47,12 @@ private:
     CompareWindow& m_window;
     RecoveryWriter& m_writer;
     QTimer m_soon;
-    /// Run files of what has ended, by the search's id: they do not change any more.
+    /// Run files of ended searches, by the search's id: they do not change any more.
     std::map<int, QByteArray> m_runs;
 };
 
-/// Sees to it that nothing is lost when the program or the machine dies: keeps a recovery copy of
-/// every page, brings back what a dead program left behind, and remembers which files were open.
+/// Prevents loss of work if the program or the machine crashes: keeps a recovery copy of every
+/// page, restores what a crashed program left behind, and remembers which files were open.
 class SessionKeeper final : public QObject {
     Q_OBJECT
 
@@ -60,17 +60,19 @@ public:
     SessionKeeper(DocumentTabs& tabs, AppSettings& settings);
     ~SessionKeeper() override;
 
-    /// Opens what a program that ended unexpectedly had not saved. @return how many documents
+    /// Opens the unsaved work of programs that ended unexpectedly. @return the number of documents
     int restore(const KindParts& kinds);
-    /// Says on the page in front that another one came back, and leads there.
+    /// Reports on the page in front that another one was restored, and offers to go there.
     void pointTo(PuzzlePage& page, PuzzlePage& front);
-    /// Looks after a race and the runs of an experiment, too. restore() brings them back there.
+    /// Also keeps a race and the runs of an experiment. restore() restores them there.
     void keepOthers(CompareActions& compare);
-    /// The files open at the last end, the one in front last; none if unwanted or not the first.
+    /// The files open at the last end, the one in front last; none if unwanted or if another
+    /// program was first.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// Before the window closes: suspends and keeps searches at work, and keeps untaken results.
+    /// Call it before the window closes: suspends and keeps running searches, and keeps results not
+    /// yet taken.
     void suspendSearches();
-    /// Everything is saved or given up: nothing is left to be brought back.
+    /// Call it when everything is saved or discarded: nothing will be restored.
     void end();
 
 signals:
@@ -97,10 +99,10 @@ private:
     RecoveryWriter m_writer;
     QPointer<RaceKeeper> m_race;
     QPointer<ExperimentWindow> m_experiment;
-    QLockFile m_first; ///< held by the program whose session is remembered
+    QLockFile m_first; ///< held by the program that remembers its session
     bool m_isFirst = false;
     QStringList m_lastFiles;
-    QSet<int> m_failing; ///< documents without a copy of their last state
+    QSet<int> m_failing; ///< documents whose last copy could not be written
     int m_nextNumber = 1;
 };
 

@@ -10,26 +10,26 @@
 
 namespace tessera {
 
-/// A search that another one of the same puzzle has followed.
+/// A search that was followed by another one of the same puzzle.
 struct EarlierSearch {
     SearchSettings settings;
     std::vector<TracePoint> points; ///< its improvements and its end
     std::size_t number = 0;         ///< in the order of the document's searches, from 0
 };
 
-/// What the earlier searches of a document came to, as long as it has the same puzzle.
+/// The results of a document's earlier searches, as long as it has the same puzzle.
 class EarlierSearches {
 public:
-    /// More could not be told apart on a chart; the oldest goes.
+    /// More would be indistinguishable on a chart; the oldest is dropped.
     static constexpr std::size_t kMost = 8;
 
-    /// Another search begins: remembers the one before it, if it found anything.
-    /// @param samePuzzle whether both are of one puzzle; else all is forgotten
+    /// Another search starts: stores the one before it, if it found anything.
+    /// @param samePuzzle whether both are of one puzzle; otherwise all are dropped
     void add(const SearchSettings& settings, const Trace& trace, bool samePuzzle);
 
     /// The oldest first.
     [[nodiscard]] std::span<const EarlierSearch> all() const { return m_all; }
-    /// The number of the search that follows them.
+    /// The number of the search after them.
     [[nodiscard]] std::size_t nextNumber() const { return m_next; }
 
 private:

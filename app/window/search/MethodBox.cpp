@@ -35,7 +35,7 @@ QFont boldOf(QFont font) {
     return font;
 }
 
-/// Name and figure in one line, below them what the method is for.
+/// Name and figure in one line, with the purpose of the method below.
 class MethodDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -95,7 +95,7 @@ private:
     }
 };
 
-/// Finds what is typed anywhere in an entry.
+/// Finds the typed text anywhere in an entry.
 class MethodList final : public QListView {
 public:
     using QListView::QListView;
@@ -109,9 +109,9 @@ public:
         m_typed += search;
         const int count = model()->rowCount();
         const int from = std::max(0, currentIndex().row());
-        // Names first: that is how a usual box is searched.
+        // First at the start of names, as in a standard box.
         for (const bool anywhere : {false, true}) {
-            // A further letter stays where it is true, the first one goes on to the next.
+            // Further letters may stay on the current entry, a first one goes to the next.
             for (int i = m_typed.size() > 1 ? 0 : 1; i <= count; ++i) {
                 const QModelIndex index = model()->index((from + i) % count, 0);
                 if (!isHeading(index) && matches(index, anywhere)) {
@@ -133,7 +133,7 @@ private:
     }
 
     QString m_typed;
-    QPersistentModelIndex m_found; ///< what was typed led there
+    QPersistentModelIndex m_found; ///< found by typing
     QElapsedTimer m_sinceKey;
 };
 

@@ -7,18 +7,18 @@
 
 namespace tessera {
 
-/// Chooses a method. The list says of each what it is for and how well it does, under headings;
-/// typing goes to the methods that have the letters anywhere in their name or purpose. The data of
-/// an entry is the method's id, none for a heading.
+/// Chooses a method. The list shows each method's purpose and typical result, under headings.
+/// Typing selects methods with these letters anywhere in name or purpose. The data of an entry is
+/// the method's id; headings have none.
 class MethodBox final : public QComboBox {
     Q_OBJECT
 
 public:
     explicit MethodBox(QWidget* parent = nullptr);
 
-    /// Offers the methods for a kind of problem instead, the first one chosen.
+    /// Lists the methods for a kind of problem, with the first one selected.
     void setKind(std::string_view kind);
-    /// Tells figures of the size next to that. @param cells of the puzzle, 0 if unknown
+    /// Shows figures of the closest size. @param cells of the puzzle, 0 if unknown
     void setCells(int cells);
 
     void showPopup() override;

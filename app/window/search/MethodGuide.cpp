@@ -18,8 +18,8 @@ struct MethodGuideText {
     Q_DECLARE_TR_FUNCTIONS(MethodGuide)
 };
 
-// Medians after 60 s of one thread on generated hardest puzzles, of tests/bench/RESULTS.md; the
-// test tst_MethodBox looks each of them up there.
+// Medians after 60 s of one thread on generated hardest puzzles, from tests/bench/RESULTS.md; the
+// test tst_MethodBox compares each of them.
 constexpr std::array kRecord{MethodFigure{10, 175, 180},   MethodFigure{12, 253, 264},
                              MethodFigure{14, 351, 364},   MethodFigure{16, 463, 480},
                              MethodFigure{32, 1910, 1984}, MethodFigure{64, 7739, 8064}};

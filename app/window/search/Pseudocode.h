@@ -16,16 +16,16 @@ namespace tessera {
 struct PseudocodeLine {
     int indent = 0; ///< in spaces
     QString text;
-    std::vector<StepKind> kinds{}; ///< the steps that it stands for
-    bool isHot = false;            ///< rather those at a temperature
+    std::vector<StepKind> kinds{}; ///< the steps that it covers
+    bool isHot = false;            ///< only those at a temperature
 };
 
-/// What a method does, line by line, in the application's language or in English. The kinds of
-/// steps stand in the English text alone, after " | "; "hot" among them is isHot. Empty if the
+/// A method's algorithm line by line, in the application's language or in English. The kinds of
+/// steps are only in the English text, after " | "; "hot" among them sets isHot. Empty if the
 /// method has none.
 [[nodiscard]] std::vector<PseudocodeLine> pseudocodeOf(const QString& solver);
 
-/// The line that a step belongs to; nothing if none speaks of it.
+/// The line for a step; nothing if none covers it.
 [[nodiscard]] std::optional<std::size_t> lineAtWork(std::span<const PseudocodeLine> lines,
                                                     const SearchStep& step);
 

@@ -15,13 +15,13 @@ namespace tessera {
 
 namespace {
 
-constexpr int kUsualLetters = 38; ///< of a line
-/// Before the line at work, so that it is not told by colour alone.
+constexpr int kUsualLetters = 38; ///< for a line
+/// In front of the current line, so that colour is not the only sign.
 constexpr QChar kMark = u'▸';
 constexpr int kIndentRole = Qt::UserRole; ///< how deep a line is nested
 constexpr int kMarkedRole = Qt::UserRole + 1;
 
-/// Lines that are too long go on below their beginning.
+/// Wraps long lines and indents their continuation.
 class LineDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -123,7 +123,7 @@ void PseudocodePanel::follow() {
         m_solver = solver;
         showCode();
     }
-    // Before any step there is the board to begin from, of which not every method tells.
+    // Before any step there is the start board, which not every method reports.
     const auto& told = step->numbers.step;
     const bool isKnown = told || step->isFirst;
     mark(isKnown ? lineAtWork(m_lines, told.value_or(SearchStep{})) : std::nullopt);

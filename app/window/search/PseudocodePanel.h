@@ -16,18 +16,18 @@ namespace tessera {
 
 class SearchController;
 
-/// The pseudocode of the method that is followed step by step, with the line of the step on show
-/// marked. Hidden unless a step is on show.
+/// The pseudocode of the method that is followed step by step, with the line of the shown step
+/// marked. Hidden unless a step is shown.
 class PseudocodePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param search it outlives this
+    /// @param search must outlive this
     explicit PseudocodePanel(SearchController& search, QWidget* parent = nullptr);
 
-    /// Whether it may be seen at all.
+    /// Sets whether it may be shown.
     void setWanted(bool wanted);
-    /// The line that is marked; nothing if none is.
+    /// The marked line; nothing if none is.
     [[nodiscard]] std::optional<std::size_t> markedLine() const { return m_marked; }
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -9,13 +9,13 @@ namespace tessera {
 
 namespace {
 
-/// Forty boards a second look fluent, and leave a busy machine to the search.
+/// Forty boards per second look fluent, and leave a busy machine to the search.
 constexpr int kSearchPollMilliseconds = 25;
-/// Figures that change more often cannot be read, and redrawing a curve costs more than it shows.
+/// Figures that change more often are unreadable, and redrawing a curve costs more than it shows.
 constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
 
-/// Evaluations a second over the whole search.
+/// Evaluations per second over the whole search.
 double averageRate(const SearchNumbers& numbers) {
     return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
 }
@@ -67,7 +67,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_failure.clear();
     m_view = {};
     endSteps();
-    // So that even a run that ends at once knows what is wanted of it.
+    // So that even a run that ends immediately knows the requested details.
     m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0);
     m_view.numbers.total = m_run->total();
     m_trace = {};
@@ -300,13 +300,13 @@ const Solution& SearchController::shownSolution() const {
 }
 
 void SearchController::poll() {
-    // Asked before the look, so that nothing published later is missed.
+    // Checked before the look, so that nothing published later is missed.
     const bool finished = m_run->state() == SearchState::Finished;
     const bool waits = m_run->isWaiting();
     const std::uint64_t knownVersion = m_view.bestVersion;
-    // Before the look, so that what is looked at is at least as new.
+    // Before the look, so that what it sees is at least as new.
     const bool hasNewCheckpoint = takeCheckpoint();
-    // The last details stay for views that open later.
+    // Keeps the last details for views that open later.
     m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0 || finished);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
@@ -355,7 +355,7 @@ void SearchController::takeSolutions(std::uint64_t knownVersion) {
         emit shownBoardChanged();
 }
 
-/// Whether the shown member is another board now.
+/// Whether the shown member's board has changed.
 bool SearchController::takeMember() {
     const auto& population = m_view.details.population;
     if (!shownMember() || m_looked->place >= population.size())

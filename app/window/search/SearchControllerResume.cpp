@@ -5,15 +5,15 @@
 
 #include <algorithm>
 
-// Searches that are taken up again.
+// Resuming searches.
 
 namespace tessera {
 
 namespace {
 
-/// How far behind the checkpoint of a search at work may be.
+/// The maximum age of a running search's checkpoint.
 constexpr int kCheckpointMilliseconds = 5'000;
-/// A method looks up about once a millisecond.
+/// Methods check for requests about once a millisecond.
 constexpr double kSuspendSeconds = 3;
 
 } // namespace
@@ -35,18 +35,18 @@ void SearchController::goOn() {
     launched(SearchState::Running);
 }
 
-/// Where the counters go on.
+/// The counters to continue from.
 SearchCheckpoint SearchController::countersSoFar() const {
     const SearchNumbers& numbers = m_view.numbers;
     return {numbers, m_best.empty() ? -1 : numbers.best, {}, numbers.processor};
 }
 
-/// Makes the run, not yet started, that goes on from a state, or without one the best board.
+/// Makes the next run, not yet started, from a state or, without one, from the best board.
 bool SearchController::makeNextRun(const SearchSettings& settings,
                                    const std::optional<SearchCheckpoint>& state) {
     SearchCheckpoint earlier = countersSoFar();
     if (state) {
-        // After a kill the state may be older than what was found last.
+        // After a crash the state may be older than the last find.
         earlier.evaluations = state->evaluations;
         earlier.iterations = state->iterations;
         earlier.nodes = state->nodes;
@@ -81,11 +81,11 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
     return true;
 }
 
-/// Makes the run, not yet started, of a suspended search for what is left of its time.
+/// Makes the run, not yet started, of a suspended search for the rest of its time.
 bool SearchController::takeUp() {
     SearchSettings settings = m_settings;
     const bool fromState = wayOn() == WayOn::State;
-    // A method's own state takes a time of its own, a board that of the whole search.
+    // A stored state counts its own time, a board that of the whole search.
     if (fromState && settings.budget.seconds) {
         const double used = m_view.numbers.seconds - m_limitFrom;
         settings.budget.seconds = std::max(0.0, *settings.budget.seconds - used);
@@ -110,7 +110,7 @@ SearchController::WayOn SearchController::wayOn() const {
     if (m_checkpoint)
         return WayOn::State;
     const SolverInfo* method = findSolver(m_settings.solver);
-    // An exact method has no use for a board.
+    // A board is of no use to an exact method.
     const bool exact = method != nullptr && method->exact;
     return m_best.empty() || exact ? WayOn::Anew : WayOn::Board;
 }
@@ -146,7 +146,7 @@ bool SearchController::suspend() {
         return false;
     if (m_run) {
         m_run->stop();
-        // One that does not look up in time leaves what is known of it.
+        // If a method does not respond in time, its last known state is kept.
         static_cast<void>(m_run->waitFor(kSuspendSeconds));
         poll();
     }

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-// The board at work, single steps with their explanation, and the way back to earlier ones.
+// The current board, single steps with their explanation, and the way back to earlier ones.
 
 namespace tessera {
 
@@ -70,8 +70,8 @@ std::optional<std::size_t> SearchController::lookedStep() const {
                                                         : std::nullopt;
 }
 
-/// Where what is on show stands among the steps while none is looked at. A result that is not the
-/// board of the last step comes after it.
+/// The index of the newest state among the steps. A result that is not the board of the last step
+/// comes after it.
 std::size_t SearchController::placeOfNewest() const {
     const StepLog& told = m_steps.told;
     if (told.isEmpty())
@@ -84,7 +84,7 @@ std::optional<std::size_t> SearchController::placeBefore() const {
     return place > 0 && !m_steps.told.isEmpty() ? std::optional(place - 1) : std::nullopt;
 }
 
-/// Nothing: at the newest again.
+/// Nothing: the newest again.
 void SearchController::lookAtStep(std::optional<std::size_t> place) {
     if (!place && !lookedStep())
         return;
@@ -129,7 +129,7 @@ void SearchController::beginSteps() {
         m_paceTimer.start(1000 / m_stepsPerSecond);
 }
 
-/// Forgets the steps.
+/// Drops the steps.
 void SearchController::endSteps() {
     stopStepping();
     m_steps.told.clear();
@@ -137,7 +137,7 @@ void SearchController::endSteps() {
         m_current.clear();
 }
 
-/// Those that were told can still be looked at.
+/// Steps already described can still be shown.
 void SearchController::stopStepping() {
     m_paceTimer.stop();
     if (lookedStep())
@@ -148,7 +148,7 @@ void SearchController::stopStepping() {
 }
 
 void SearchController::takePacedStep() {
-    // A method that has not yet ended its last step is not hurried.
+    // Only if the method has ended its last step.
     if (m_state == SearchState::Running && m_run->isWaiting())
         m_run->step();
 }
@@ -157,16 +157,16 @@ void SearchController::takePacedStep() {
 void SearchController::tellStep() {
     if (m_current.empty())
         return;
-    // The last step of all ends without waiting.
+    // The very last step ends without waiting.
     const bool isLast = m_run->state() == SearchState::Finished && m_view.numbers.step;
     if (m_steps.last && m_steps.last->numbers.steps == m_view.numbers.steps && !isLast)
         return;
     StepMoment now{m_current, m_view.numbers};
     const bool explained = m_steps.last.has_value();
     if (!explained) {
-        m_steps.told.add({now.solution, now.numbers, {}, {}}); // what the first step starts from
+        m_steps.told.add({now.solution, now.numbers, {}, {}}); // the state before the first step
     } else {
-        // At first nothing lay there: every cell is another one.
+        // Initially every cell was empty: each one differs.
         Solution before = m_steps.last->solution;
         if (before.empty()) {
             for (const std::uint16_t code : now.solution)
@@ -175,7 +175,7 @@ void SearchController::tellStep() {
         std::vector<std::size_t> cells = differingCells(before, now.solution);
         if (const auto& told = now.numbers.step; cells.empty() && told)
             cells = told->cells;
-        // The newest is on show again.
+        // The newest is shown again.
         if (lookedStep())
             m_looked.reset();
         m_steps.told.add({now.solution, now.numbers, narrate(*m_steps.last, now, m_steps.events),
@@ -187,7 +187,7 @@ void SearchController::tellStep() {
         emit shownBoardChanged();
         emit stepTaken();
     } else if (m_state == SearchState::Paused && m_run->isWaiting()) {
-        // A search that ran at full speed has only come to rest: the step that was asked for.
+        // A search at full speed has only just paused: now do the requested step.
         m_run->step();
     }
 }

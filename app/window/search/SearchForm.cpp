@@ -37,7 +37,7 @@ void setHelp(QWidget* widget, const char* name, const QString& tip) {
     described(widget, name, tip)->setWhatsThis(tip);
 }
 
-/// Fields in rows, each behind its label.
+/// Fields in rows, each after its label.
 class FieldRows {
 public:
     explicit FieldRows(QVBoxLayout& place) : m_form(new QFormLayout) {
@@ -47,7 +47,7 @@ public:
         m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     }
 
-    /// @param row the field or a layout with it
+    /// @param row the field, or a layout that contains it
     template <typename Row>
     void add(const QString& label, QWidget* field, Row* row) {
         auto* text = new QLabel(label);
@@ -215,7 +215,7 @@ void SearchForm::setKind(std::string_view kind, int cells) {
     suggest();
 }
 
-/// Goes to the usual method of the puzzle, unless a person has chosen one.
+/// Selects the usual method of the puzzle, unless the user has chosen one.
 void SearchForm::suggest() {
     const QString usual = usualMethod(m_kind, m_cells);
     if (m_chosen || m_cells == 0 || usual.isEmpty() || usual == solver())

@@ -43,7 +43,7 @@ void TreeView::clear() {
 }
 
 void TreeView::showSearch(SearchController& search) {
-    // Only tree searches put pieces down.
+    // Only tree searches make placements.
     const bool hasTree = search.numbers().nodes > 0;
     search.setWanted(SearchDetail::Depths, hasTree);
     if (!hasTree) {
@@ -69,14 +69,14 @@ void TreeView::showSearch(SearchController& search) {
 
 namespace {
 
-/// As most methods have. Their room is kept, so that nothing jumps with the first report.
+/// As many as most methods have. Their room is reserved, so that nothing jumps at the first report.
 constexpr int kReservedGauges = 3;
 
 constexpr char kFigureName[] = "figureName";
-/// The course stands beside its figure, at the same place for all of them.
+/// The course is beside its figure, at the same position for all of them.
 constexpr QLatin1String kLongFigure("-0.0000e+00");
 
-/// With the value in its accessible name, which is all that a screen reader reads.
+/// With the value in its accessible name, because screen readers read nothing else.
 void setFigure(QLabel& label, const QString& text) {
     if (label.text() == text)
         return;
@@ -118,7 +118,7 @@ QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
 void SearchNumbersView::clear() {
     for (QLabel* label : {m_score, m_time, m_speed, m_evaluations})
         setFigure(*label, QStringLiteral("–"));
-    // The gauges of a search that is not the one in front would be taken for its own.
+    // The gauges of another search would be mistaken for those of the one in front.
     removeGaugeRows();
     m_followed = nullptr;
     m_solver.clear();
@@ -160,7 +160,7 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
 void SearchNumbersView::showGauges(const SearchController& search) {
     const std::vector<Gauge>& gauges = search.numbers().gauges;
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
-    // The rows stay while the method does, so that nothing jumps, but without old values.
+    // The rows stay as long as the method, so that nothing jumps, but without old values.
     const bool sameMethod = m_followed == &search && m_solver == search.settings().solver;
     if (!same && (!gauges.empty() || !sameMethod))
         makeGaugeRows(search);

@@ -15,7 +15,7 @@ class DepthChart;
 class SearchController;
 class Sparkline;
 
-/// How a tree search goes: placements by depth, the share searched, the time left.
+/// The progress of a tree search: placements by depth, the share searched, the time left.
 class TreeView final : public QWidget {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
         Sparkline* course;
     };
     std::vector<GaugeRow> m_gauges;
-    /// Whose courses are shown, of which method and up to when.
+    /// The search and method of the shown courses, and their last time.
     const SearchController* m_followed = nullptr;
     std::string m_solver;
     double m_followedSeconds = 0;

@@ -12,21 +12,21 @@
 
 namespace tessera {
 
-/// One step of a search as it was told.
+/// One step of a search with its description.
 struct ToldStep {
     Solution solution; ///< after it
     SearchNumbers numbers;
     QString sentence;               ///< empty for a method without words
-    std::vector<std::size_t> cells; ///< that it changed, or tried to
-    bool isFirst = false;           ///< nothing lay there before
+    std::vector<std::size_t> cells; ///< that it changed, or tried to change
+    bool isFirst = false;           ///< there was no board before
 };
 
-/// The last steps of a search that is followed step by step, oldest first. Its size is bounded in
-/// steps and in memory; the newest one always stays.
+/// The last steps of a search that is followed step by step, oldest first. Bounded in number and
+/// memory; always keeps the newest one.
 class StepLog {
 public:
     static constexpr std::size_t kMostSteps = 1000;
-    /// Of solutions and lists of cells together.
+    /// For solutions and lists of cells together.
     static constexpr std::size_t kMostBytes = std::size_t{1} << 24U;
 
     void add(ToldStep step);

@@ -47,11 +47,11 @@ struct AppSettingsText {
     Q_DECLARE_TR_FUNCTIONS(AppSettings)
 };
 
-/// More than any settings have; a file beyond it is something else.
+/// No settings are larger than this; such a file is something else.
 constexpr qint64 kMostExchangedBytes = 1 << 20;
 constexpr QLatin1String kMark("tessera/settings");
 
-/// What a person chooses, as opposed to what the program remembers of a machine.
+/// Whether it is a choice of the user, not a state of this machine.
 bool isChoice(const QString& key) {
     constexpr std::array kGroups{
         QLatin1String("interface/"),       QLatin1String("keys/"),
@@ -61,7 +61,7 @@ bool isChoice(const QString& key) {
     return std::ranges::any_of(kGroups, [&](QLatin1String group) { return key.startsWith(group); });
 }
 
-/// Reads and writes INI text at a place where nobody else looks meanwhile.
+/// A private path for reading and writing INI text.
 QString scratchIn(const QTemporaryDir& folder) {
     if (!folder.isValid())
         throw UserError(
@@ -78,10 +78,10 @@ constexpr QLatin1String kBeginEvaluations("search/beginEvaluations");
 constexpr BoardOverlays kUsualOverlays =
     BoardOverlay::Mismatches | BoardOverlay::Locks | BoardOverlay::Legend;
 constexpr unsigned kAllOverlays = 0x3ff;
-/// Beyond it, doubles do not hold every count.
+/// Above this, doubles are not exact for every count.
 constexpr double kMostLimit = 9e15;
 
-// What a stored value means: a file may hold anything.
+// Checks stored values: a file may hold anything.
 
 QString languageFrom(const QVariant& value) {
     static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));
@@ -172,14 +172,14 @@ bool isTrue(const QVariant& value) { return value.toString() == QLatin1String("t
 
 bool isNotFalse(const QVariant& value) { return value.toString() != QLatin1String("false"); }
 
-/// A number from 0 to kMostLimit, or what it usually is.
+/// A number from 0 to kMostLimit, else the default.
 double limitFrom(const QVariant& value, double usual) {
     bool ok = false;
     const double limit = value.toDouble(&ok);
     return ok && std::isfinite(limit) && limit >= 0 && limit <= kMostLimit ? limit : usual;
 }
 
-/// The file, where none is left that must not be read.
+/// The settings file, after putting an unsafe one aside.
 std::unique_ptr<QSettings> fileAt(const QString& path) {
     putForeignSettingsAside(path);
     return std::make_unique<QSettings>(path, QSettings::IniFormat);
@@ -226,7 +226,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       showsPseudocode(*file, "interface/pseudocode", isNotFalse),
       sessionFiles(*file, "session/files", absolutePathsFrom), m_file(std::move(file)) {
     const auto tellPalettes = [this] { setUserPalettes(userPalettes()); };
-    // The first to hear of a change: others ask for the palettes when they do.
+    // Connected first: other receivers of the signal ask for the palettes.
     connect(this, &AppSettings::changed, this, tellPalettes);
     tellPalettes();
     const auto tellMotion = [this] { setReducedMotion(reducesMotion()); };
@@ -337,7 +337,7 @@ void AppSettings::importFrom(const QString& path) {
                 .arg(QDir::toNativeSeparators(path)));
     };
     const QByteArray bytes = readFile(path, kMostExchangedBytes);
-    // Not for QSettings to see, which would make objects of them.
+    // QSettings must not see these, because it would make objects of them.
     if (holdsForeignValues(bytes))
         refuse();
     writeFile(bytes, scratch);

@@ -24,9 +24,9 @@
 
 namespace tessera {
 
-/// How searches begin before a person says otherwise.
+/// The settings of new searches before the user changes them.
 struct SearchDefaults {
-    std::string solver;            ///< id of a method; empty: the one of last time
+    std::string solver;            ///< id of a method; empty: the last one used
     std::string preset;            ///< of the method; empty: its own defaults
     double seconds = 60;           ///< 0: no limit
     std::uint64_t evaluations = 0; ///< 0: no limit
@@ -34,18 +34,18 @@ struct SearchDefaults {
     friend bool operator==(const SearchDefaults&, const SearchDefaults&) = default;
 };
 
-/// What the search panel begins with.
-/// @param last id of the method of last time, or empty
+/// The initial settings of the search panel.
+/// @param last id of the last method used, or empty
 [[nodiscard]] SearchSettings firstSearch(const SearchDefaults& defaults, const std::string& last);
 
-/// One value of the settings' file, which reads as its default if it is missing or makes no sense.
+/// One value of the settings file. It reads as its default if it is missing or invalid.
 template <typename T>
 class Setting {
 public:
     using Read = std::function<T(const QVariant&)>;
     using Write = std::function<QVariant(const T&)>;
 
-    /// @param read what a stored value means, an invalid one if there is none
+    /// @param read checks and converts a stored value, which is invalid if missing
     Setting(QSettings& file, const char* key, Read read, Write write = plain)
         : m_file(file), m_key(QString::fromLatin1(key)), m_read(std::move(read)),
           m_write(std::move(write)) {}
@@ -62,51 +62,53 @@ private:
     Write m_write;
 };
 
-/// What the program remembers from one start to the next, in an INI file.
+/// What the program keeps between runs, in an INI file.
 class AppSettings final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int kMostRecentFiles = 10;
-    /// We promise that unsaved work is at most ten seconds behind; writing takes time.
+    /// Unsaved work is promised to be at most ten seconds behind; writing takes time.
     static constexpr int kMostAutosaveSeconds = 8;
     static constexpr int kUsualAutosaveSeconds = 5;
     static constexpr int kMostUndoSteps = 1'000'000;
     static constexpr int kMostSearchMemory = 65'536;
 
-    /// The person's own file, in the place that the platform has for it.
+    /// The user's own file, at the platform's usual place.
     AppSettings();
     explicit AppSettings(const QString& path);
 
-    Setting<QString> language;    ///< code, e.g. "fr"; empty: as the system says
+    Setting<QString> language;    ///< code, e.g. "fr"; empty: the system’s
     Setting<QString> colorScheme; ///< one of colorSchemes(), see applyColorScheme()
     Setting<QString> tileTheme;   ///< id of a TileTheme
-    /// The person's own; damaged ones are left out.
+    /// The user's; damaged ones are dropped.
     Setting<std::vector<UserPalette>> userPalettes;
     Setting<BoardOverlays> overlays;
-    Setting<QStringList> recentFiles; ///< absolute paths, the latest first
+    Setting<QStringList> recentFiles; ///< absolute paths, latest first
     Setting<KnownPuzzles> knownPuzzles;
-    Setting<QString> lastFolder; ///< where file dialogs begin; empty when it is gone
+    Setting<QString> lastFolder; ///< initial folder of file dialogs; empty if it no longer exists
     Setting<QByteArray> windowGeometry;
     Setting<QByteArray> windowState; ///< of the workspace Edit
     Setting<QByteArray> watchState;  ///< of the workspace Watch
-    Setting<bool> watches;           ///< which of them was on show last
-    Setting<bool> followsSearch;     ///< whether a search changes the workspace
+    Setting<bool> watches;           ///< which of them was shown last
+    Setting<bool> followsSearch;     ///< whether a search switches the workspace
     Setting<GeneratorSettings> generatorSettings;
-    /// Id of the published puzzle that the generator begins with; empty: generatorSettings.
+    /// Id of the published puzzle initially set in the generator; empty: generatorSettings.
     Setting<QString> generatorPreset;
-    Setting<int> autosaveSeconds; ///< how far the copy of unsaved work may be behind
-    Setting<int> undoSteps;       ///< how many of a puzzle can be undone, 0 for all
-    /// MB for each thread of a search with a kMemoryParameter; 0 for what the search says.
+    Setting<int> autosaveSeconds; ///< maximum age of the copy of unsaved work
+    Setting<int> undoSteps;       ///< number of undo steps per puzzle, 0 for no limit
+    /// MB for each thread of a search with a kMemoryParameter; 0 for the search's own value.
     Setting<int> searchMemory;
-    Setting<std::string> solver;   ///< id of the method that was last chosen, or empty
+    Setting<std::string> solver;   ///< id of the last chosen method, or empty
     Setting<bool> showsParameters; ///< whether the search form is unfolded
-    Setting<bool> reducesMotion;   ///< whether nothing flashes or moves by itself
-    /// How many runs races and experiments begin with at once: 1 to one a core, the default.
+    Setting<bool> reducesMotion;   ///< whether nothing flashes or moves automatically
+    /// Initial number of parallel runs in races and experiments: 1 to the number of cores, the
+    /// default.
     Setting<int> searchesAtOnce;
-    Setting<bool> restoresSession;     ///< whether a start opens the files of last time
-    Setting<bool> showsStartPage;      ///< when no puzzle is open, else the sample
-    Setting<bool> showsPseudocode;     ///< beside the board, while steps are followed
+    Setting<bool> restoresSession;     ///< whether the files of the last session are opened at the
+                                       ///< start
+    Setting<bool> showsStartPage;      ///< if no puzzle is open; otherwise the sample
+    Setting<bool> showsPseudocode;     ///< beside the board while steps are followed
     Setting<QStringList> sessionFiles; ///< absolute paths of the open files
 
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().
@@ -115,27 +117,28 @@ public:
 
     void addRecentFile(const QString& path);
     void removeRecentFile(const QString& path);
-    /// Also what was known of it.
+    /// Also what is known of it.
     void forgetFile(const QString& path);
-    /// The known puzzles, and the recent files of which nothing is known yet.
+    /// The known puzzles, and recent files of which nothing is known yet.
     [[nodiscard]] KnownPuzzles listedPuzzles() const;
 
     [[nodiscard]] SearchDefaults searchDefaults() const;
     void setSearchDefaults(const SearchDefaults& defaults);
 
     [[nodiscard]] QString folder() const;
-    /// Writes to the file now. @returns whether that worked.
+    /// Writes the file now. @returns whether that succeeded.
     bool sync();
 
-    /// Writes the choices for another machine: no paths, no window's place. @throws UserError
+    /// Writes the choices for another machine: no paths, no window positions. @throws UserError
     void exportTo(const QString& path) const;
-    /// Takes over what exportTo() wrote, else defaults. @throws UserError, nothing changed then
+    /// Reads what exportTo() wrote; missing choices get their defaults. @throws UserError; then
+    /// nothing has changed
     void importFrom(const QString& path);
-    /// All choices get their defaults. Paths and the window's place stay.
+    /// Resets all choices. Paths and window positions stay.
     void restoreDefaults();
 
 signals:
-    /// Choices were changed in the dialog; what the program only remembers does not count.
+    /// Choices were changed in the dialog; other stored states do not count.
     void changed();
 
 private:

@@ -20,37 +20,37 @@ namespace tessera {
 namespace {
 
 constexpr double kHighContrast = 19;
-/// What WCAG 2.1 asks of text, and of what is more than decoration.
+/// The contrasts that WCAG 2.1 requires for text, and for graphics with a meaning.
 constexpr double kTextContrast = 4.5;
-/// More than the 3:1 that frames need, since some are drawn translucent.
+/// More than the 3:1 for frames, since some are drawn translucent.
 constexpr double kOutlineContrast = 6;
-/// Of fields in dark colours, where Fusion's outlines are darker than the window.
+/// For fields in dark colours, where Fusion's outlines are darker than the window.
 constexpr double kDarkOutlineContrast = 2.4;
-/// Below it disabled text is not dimmed but gone.
+/// With less contrast disabled text is unreadable instead of dimmed.
 constexpr double kLeastDimmed = 2;
-/// Below it two shades look alike.
+/// With less contrast two shades look the same.
 constexpr double kLeastShade = 1.3;
 
 constexpr std::array kGroups{QPalette::Active, QPalette::Inactive, QPalette::Disabled};
 
-/// The colour as it looks on the ground.
+/// The colour as it appears on the ground.
 QColor laidOn(const QColor& ground, const QColor& color) {
     return mixed(ground, color, color.alphaF());
 }
 
-/// Fusion makes the window's colour so much darker for an outline, in per cent.
+/// How much Fusion darkens the window's colour for an outline, in per cent.
 constexpr int kFusionDarker = 140;
 constexpr int kMostValue = 255;
 constexpr int kGroupTitleMargin = 3;
-/// How many palettes are kept; windows have a handful.
+/// The maximum number of cached palettes; windows use only a few.
 constexpr qsizetype kMostKept = 64;
-/// Of the lines of tables.
+/// For the lines of tables.
 constexpr double kFaintGrid = 1.4;
 constexpr double kStrongGrid = 3.2;
-/// The size of text, in points, that the pictures of the style are made for.
+/// The text size, in points, for which the pictures of the style are made.
 constexpr double kUsualPoints = 9;
 
-/// Draws with a copy of the option that has another palette, if the option is of that kind.
+/// Draws with a copy of the option with another palette, if the option is of that type.
 template <typename Option, typename Draw>
 bool drawWith(const QPalette& palette, const QStyleOption* option, Draw draw) {
     const auto* known = qstyleoption_cast<const Option*>(option);
@@ -81,7 +81,7 @@ bool isFrame(QStyle::PrimitiveElement element) {
     }
 }
 
-/// Below the title, where Fusion has it.
+/// Below the title, as in Fusion.
 void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     QRectF frame = option.rect;
     const auto* box = qobject_cast<const QGroupBox*>(widget);
@@ -95,7 +95,7 @@ void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget
     painter.restore();
 }
 
-/// Fusion shows the focus of a list only in its chosen item; there may be none.
+/// Fusion shows the focus of a list only in its selected item; there may be none.
 void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
     painter.save();
     painter.setPen(option.palette.color(QPalette::Highlight));
@@ -104,7 +104,7 @@ void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
     painter.restore();
 }
 
-/// A frame open towards the page, and for the tab in front a line at its other side.
+/// A frame that is open towards the page, with a line on the far side of the current tab.
 void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
     constexpr int kThick = 3;
     const QRect frame = tab.rect.adjusted(0, 0, -1, -1);
@@ -140,8 +140,8 @@ void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
     painter.restore();
 }
 
-/// A colour in each scheme of our own, in the order of colorSchemes(): light, dark, and
-/// those for strong contrasts, which are black and white, with disabled text to be read.
+/// A colour in each of our schemes, in the order of colorSchemes(): light, dark, and the
+/// high-contrast ones, which are black and white, with readable disabled text.
 using SchemeColors = std::array<QRgb, 4>;
 
 struct RoleColors {
@@ -245,9 +245,9 @@ const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) c
         return *found;
     QPalette made = palette;
     const QColor outline = outlineColor(palette, contrast);
-    // No lighter than white: then the outline is a little weaker, and still strong.
+    // At most white: then the outline is slightly weaker, but still strong.
     made.setColor(QPalette::Window, outline.lighter(kFusionDarker));
-    // Fusion bounds the brightness of the outline of what has the focus, so take colour from it.
+    // Fusion limits the brightness of focus outlines, so reduce the colour.
     const QColor focus = palette.color(QPalette::Highlight);
     if (isDark(palette) && !isHighContrast(palette))
         made.setColor(QPalette::Highlight,
@@ -258,7 +258,7 @@ const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) c
 void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const {
     if (element == PE_IndicatorTabClose) {
-        // The one under the pointer grows.
+        // The one under the pointer gets larger.
         const bool under = option->state.testFlag(State_MouseOver);
         const QSize side = under ? option->rect.size() : option->rect.size() * 3 / 4;
         m_close.paint(painter, alignedRect(option->direction, Qt::AlignCenter, side, option->rect));
@@ -347,7 +347,7 @@ int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     };
     if (std::ranges::find(kOfPictures, metric) == kOfPictures.end())
         return usual;
-    // In quarters, so that nothing is blurred for the sake of a point more.
+    // In quarters, so that nothing is blurred for an extra point.
     const double points = QApplication::font().pointSizeF();
     const double factor = std::floor(4 * points / kUsualPoints) / 4;
     return points <= 0 || factor <= 1 ? usual : static_cast<int>(usual * factor);
@@ -355,7 +355,7 @@ int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                                const QWidget* widget) const {
-    // Qt would look through the desktop's themes for it, a tenth of the start.
+    // Qt would search the desktop's themes for it, which takes a tenth of the start-up time.
     if (icon == SP_LineEditClearButton)
         return m_close;
     if (qobject_cast<const QDockWidget*>(widget) != nullptr) {
@@ -371,10 +371,10 @@ int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
                           QStyleHintReturn* result) const {
     if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
         return 0;
-    // They are coloured, and ours are of one family.
+    // Theirs are coloured and do not fit ours.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
-    // Fusion's is darker than the window, which is nothing on black.
+    // Fusion's is darker than the window, which is invisible on black.
     if (hint == SH_Table_GridLineColor && option != nullptr) {
         const QPalette& palette = option->palette;
         const double contrast = isHighContrast(palette) ? kStrongGrid : kFaintGrid;
@@ -396,7 +396,7 @@ std::optional<QPalette> ownPalette(const QString& scheme) {
 }
 
 void applyColorScheme(QApplication& application, const QString& scheme) {
-    // What the platform chose, before anything was changed.
+    // The platform's choice, before any change.
     static const QString platformStyle = QApplication::style()->name();
     const std::optional<QPalette> own = ownPalette(scheme);
     const bool isOwn = qobject_cast<ClearStyle*>(QApplication::style()) != nullptr;
@@ -406,7 +406,7 @@ void applyColorScheme(QApplication& application, const QString& scheme) {
         QApplication::setStyle(new ClearStyle);
     else if (!wantsOwn && isOwn)
         application.setStyle(platformStyle);
-    // A palette without any colours set means the platform's.
+    // A palette without any colours means the platform's.
     QApplication::setPalette(own.value_or(QPalette()));
     if (!own)
         QApplication::setPalette(missingColors(QApplication::palette()));

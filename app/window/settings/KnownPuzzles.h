@@ -9,10 +9,10 @@
 
 namespace tessera {
 
-/// What the start page says of a puzzle before its file is read.
+/// What the start page shows of a puzzle before its file is read.
 struct KnownPuzzle {
     QString path; ///< absolute
-    QString size; ///< as Kind::sizeText() has it
+    QString size; ///< from Kind::sizeText()
     int best = 0; ///< the highest score that was saved
     int total = 0;
     QDateTime workedOn; ///< in UTC; when it was last saved
@@ -22,17 +22,17 @@ struct KnownPuzzle {
     friend bool operator==(const KnownPuzzle&, const KnownPuzzle&) = default;
 };
 
-/// The latest first.
+/// Latest first.
 using KnownPuzzles = std::vector<KnownPuzzle>;
 
-/// As many as the start page lists.
+/// The number of puzzles on the start page.
 inline constexpr std::size_t kMostKnownPuzzles = 60;
 
-/// An object a line, as settings keep them. Damaged ones are left out, and so are those too many.
+/// One object per line, as in the settings. Drops damaged ones and those beyond the limit.
 [[nodiscard]] KnownPuzzles knownPuzzlesFrom(const QStringList& lines);
 [[nodiscard]] QStringList linesOf(const KnownPuzzles& puzzles);
 
-/// Puts a puzzle in front, in the place of what was said of its file.
+/// Adds a puzzle at the front, and removes the earlier entry of its file.
 void putInFront(KnownPuzzles& puzzles, KnownPuzzle puzzle);
 
 } // namespace tessera

@@ -17,7 +17,7 @@ namespace {
 
 constexpr QLatin1String kPrefix("tessera_");
 
-/// Qt's own words that are always on show: many systems lack Qt's translations.
+/// Qt's own texts that are always visible: many systems lack Qt's translations.
 [[maybe_unused]] constexpr std::array kQtWords{
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -38,7 +38,7 @@ constexpr QLatin1String kPrefix("tessera_");
 
 QString nativeName(const QString& code) {
     const QLocale locale(code);
-    // Many languages call themselves in small letters; a list begins with capitals.
+    // Many languages write their name in lower case; a list starts with capitals.
     QString name =
         code == QLatin1String("en") ? QStringLiteral("English") : locale.nativeLanguageName();
     if (!name.isEmpty())
@@ -46,7 +46,7 @@ QString nativeName(const QString& code) {
     return name.isEmpty() ? code : name;
 }
 
-/// With the digits 0 to 9, which cells and piece numbers have in every language.
+/// With the digits 0 to 9, which cells and piece numbers use in every language.
 QLocale localeFor(const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     if (locale.language() == QLocale::Arabic && locale.zeroDigit() != QLatin1String("0"))
@@ -74,17 +74,17 @@ void installLanguage(QApplication& application, const QString& code) {
     removeTranslations(application);
     const QLocale locale = localeFor(code);
     QLocale::setDefault(locale);
-    // First, so that the language goes before it: without a translation English needs plurals.
+    // First, so that the language takes precedence: without a translation English needs plurals.
     installPluralForms(application);
     installTranslation(application, locale, QStringLiteral("qtbase"),
                        QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     installTranslation(application, locale, QStringLiteral("tessera"), kTranslationsFolder);
-    // Only as far as the program itself can be read in that language.
+    // Only languages into which the program itself is translated.
     const auto languages = availableLanguages();
     const bool known = std::ranges::any_of(languages, [&](const Language& language) {
         return QLocale(language.code).language() == locale.language();
     });
-    // Where no translation decides, what the program was started with stays (-reverse).
+    // If no translation decides, the direction from the start stays (-reverse).
     static const Qt::LayoutDirection initial = application.layoutDirection();
     const bool mirrored = known && locale.textDirection() == Qt::RightToLeft;
     application.setLayoutDirection(mirrored ? Qt::RightToLeft : initial);

@@ -14,11 +14,11 @@ struct Language {
     QString name; ///< in the language itself, e.g. "Français"
 };
 
-/// English and all whose translation the program carries (:/i18n/tessera_*.qm), by code.
+/// English and all languages with a translation in the program (:/i18n/tessera_*.qm), by code.
 [[nodiscard]] std::vector<Language> availableLanguages();
 
-/// Loads the program's and Qt's translations in place of others, and sets how numbers are written
-/// and the direction of reading. An empty code takes the system's language.
+/// Installs the program's and Qt's translations in place of others, and sets number formats and the
+/// direction of text. An empty code selects the system's language.
 void installLanguage(QApplication& application, const QString& code);
 
 } // namespace tessera

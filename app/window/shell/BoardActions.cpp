@@ -42,7 +42,7 @@ void EditActions::makeSteps() {
     m_undo->setIcon(symbolicIcon("undo"));
     m_redo->setIcon(symbolicIcon("redo"));
     for (QAction* action : {m_undo, m_redo}) {
-        // Their names follow the step that is next, so their tooltips have to.
+        // Their names show the next step, so their tooltips must follow.
         const auto helpWithName = [action] { setHelp(*action, action->iconText()); };
         connect(&m_history, &QUndoGroup::undoTextChanged, action, helpWithName);
         connect(&m_history, &QUndoGroup::redoTextChanged, action, helpWithName);
@@ -116,7 +116,8 @@ void EditActions::makeBoardActs(PageActs& acts) {
     for (const auto& [act, spec] : specs) {
         QAction* action = acts.make<DocumentPage>(
             spec, When::Changeable, [act = act](DocumentPage& page) { page.view().perform(act); });
-        // The board itself hears these keys; the window would take them from every text field.
+        // The board handles these keys itself; as window shortcuts they would block every text
+        // field.
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setShortcuts(usual.at(act));
         setHelp(*action, action->statusTip());
@@ -159,7 +160,7 @@ void EditActions::giveKeys() {
     }
 }
 
-/// Steps are of every kind of puzzle.
+/// For every kind of puzzle.
 void EditActions::showSteps() {
     PuzzlePage* page = m_tabs.currentPage();
     const QString why = page != nullptr ? page->readOnlyReason() : QString();
@@ -203,7 +204,7 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     : QObject(parent), heat(std::make_unique<QMenu>(tr("Heat map sho&ws"))),
       m_heatKinds(new QActionGroup(this)), m_tabs(tabs), m_settings(settings),
       m_shown(settings.overlays()) {
-    // Only the tiles of edge-matching puzzles zoom and have overlays.
+    // Only the tiles of edge-matching puzzles can be zoomed and have overlays.
     const auto addZoom = [&](const ActionSpec& spec, void (BoardView::*act)()) {
         acts.make<DocumentPage>(spec, When::Always,
                                 [act](DocumentPage& page) { (page.view().*act)(); });
@@ -266,7 +267,7 @@ void ViewActions::makeOverlays(PageActs& acts) {
     };
     int key = Qt::Key_1;
     for (auto [overlay, spec] : rows) {
-        // Text fields claim digits before a window's shortcut does.
+        // Text fields get digits before a window's shortcut does.
         spec.shortcut = QKeySequence(overlay == BoardOverlay::Legend ? Qt::Key_0 : Qt::Key(key++));
         QAction* action = acts.make<DocumentPage>(spec, When::Always, {});
         action->setCheckable(true);

@@ -20,7 +20,7 @@ class DocumentPage;
 class FileActions;
 class Format;
 
-/// What can be done with the board in front: undo, clipboard, turning, locking.
+/// Actions on the board in front: undo, clipboard, rotating, locking.
 class EditActions final : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files, QUndoGroup& history,
                 QWidget* window);
 
-    /// An action a format that can be written.
+    /// One action per writable format.
     QMenu* copyAs;
 
 private:
@@ -40,7 +40,7 @@ private:
     static void copyAsText(DocumentPage& page, const Format& format);
     void pasteAny();
     void showSteps();
-    /// Boards hear the keys of some actions themselves.
+    /// Assigns keys to the boards, which handle those of some actions themselves.
     void giveKeys();
 
     DocumentTabs& m_tabs;
@@ -51,7 +51,7 @@ private:
     std::vector<std::pair<BoardAct, QAction*>> m_ofBoard;
 };
 
-/// Zoom and overlays of the board in front. Overlays hold for all boards.
+/// Zoom and overlays of the board in front. Overlays apply to all boards.
 class ViewActions final : public QObject {
     Q_OBJECT
 
@@ -61,12 +61,12 @@ public:
 
     /// Keys 1, 2, 3, …
     std::vector<QAction*> overlays;
-    /// What the heat overlay tells, one of them chosen; and what it compares with.
+    /// The content of the heat map, of which one is chosen; and the board to compare with.
     std::unique_ptr<QMenu> heat;
 
     void applyOverlays();
     [[nodiscard]] HeatKind heatKind() const { return m_heatKind; }
-    /// Says what the heat is to show, whether it is on or not.
+    /// Sets the content of the heat map, whether it is on or not.
     void setHeatKind(HeatKind kind);
 
 private:

@@ -10,18 +10,18 @@ class QListWidget;
 
 namespace tessera {
 
-/// Finds any action by letters of its name in order; what cannot be done stands last.
+/// Finds any action by letters of its name in order; disabled ones are last.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 
 public:
     explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// The chosen action once the dialog was accepted.
+    /// The chosen action after acceptance.
     [[nodiscard]] QAction* chosen() const;
 
 protected:
-    /// Arrows move in the list while the letters go to the field.
+    /// Arrows move in the list while the field has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -32,7 +32,7 @@ private:
     QListWidget* m_list;
 };
 
-/// How well letters fit a text in their order: fewer gaps are better. Negative if they do not.
+/// How well letters fit a text in order: fewer gaps are better. Negative if they do not fit.
 [[nodiscard]] int fuzzyFit(const QString& letters, const QString& text);
 
 } // namespace tessera

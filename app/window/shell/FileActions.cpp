@@ -33,7 +33,7 @@ PuzzleFile withBoard(const PuzzleFile& file, const Board& board) {
     return copy;
 }
 
-/// The buttons of messages ask through the tabs, see MessageBar::Telling.
+/// The buttons of messages signal through the tabs, see MessageBar::Telling.
 MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
     return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
             [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
@@ -55,7 +55,7 @@ std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& b
 std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
                                        const Format& format) {
     QByteArray bytes = format.write(withBoard(file, board));
-    // An address is pasted into a line; lists and boards keep their last line's end.
+    // An address is pasted without a line end; lists and boards keep theirs.
     if (bytes.count('\n') == 1)
         bytes = bytes.trimmed();
     auto data = std::make_unique<QMimeData>();
@@ -95,7 +95,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     makeAction({"fileSaveAs", tr("Save &as…"), tr("Save under another name"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                this, [this] { savePageAs(*m_tabs.currentPage()); });
-    // What it does is the kinds'.
+    // Each kind implements it.
     static_cast<void>(makeAction({"fileExport", tr("&Export…"),
                                   tr("Save the board as a picture or in another format"),
                                   QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
@@ -103,7 +103,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close}, this,
                [this] { closePage(m_tabs.currentPage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
-    // Later: the page's own button asks for it.
+    // Queued: the page's own button emits it.
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
             Qt::QueuedConnection);
     connect(&m_tabs, &DocumentTabs::saveRequested, this,
@@ -130,7 +130,7 @@ void FileActions::openFiles(const QStringList& inputs) {
         complaints << tryToOpen([&] { return tessera::openSource(input); }, Preview::Foreign);
     }
     complaints.removeAll({});
-    // At the end, so that they stand above the board that is in front then.
+    // At the end, so that they are shown above the board that is then in front.
     say(complaints.join(u'\n'));
 }
 
@@ -172,7 +172,7 @@ void FileActions::remember(const QString& path) {
 }
 
 void FileActions::begin() {
-    // Also behind the start page: a window without a puzzle has nothing to offer.
+    // Also behind the start page: a window without a puzzle would offer nothing.
     openSample();
     if (m_settings.showsStartPage() && !m_settings.listedPuzzles().empty())
         m_tabs.setCovered(true);
@@ -189,7 +189,7 @@ void FileActions::openSample() {
 }
 
 void FileActions::dropSample() {
-    // Nobody misses a sample that was not touched.
+    // An untouched sample is not worth keeping.
     if (sample && m_tabs.count() > 1 && !sample->document().isModified() &&
         sample->search().state() == SearchState::Idle)
         m_tabs.removePage(sample);
@@ -225,7 +225,7 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
     try {
         page.document().save(path);
     } catch (const UserError& error) {
-        // The reason is in the language of its time, so another one is told without it.
+        // The reason is in the old language, so it is left out after a change.
         page.tell([&tabs = m_tabs, &page, path, reason = error.sentence()]() mutable {
             const QString general = tr("%1 could not be saved.").arg(path);
             return MessageBar::Message{
@@ -246,7 +246,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const bool kept = keepsAll || (keepsSearch && page.search().isResumable());
     const bool searching = page.search().isActive() && !kept;
     const bool modified = page.document().isModified();
-    // The session keeps no result beside work that is given up.
+    // The session does not keep a result if other work is discarded.
     bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!searching && !untaken && !modified)
         return true;
@@ -255,7 +255,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     m_tabs.bringForward(page);
     if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
         return false;
-    // It may have ended while that was asked.
+    // It may have ended during the question.
     untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
         return true;
@@ -272,7 +272,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
 
 bool FileActions::mayCloseAll() {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        // The window keeps what can be taken up again, see SessionKeeper.
+        // The window keeps what can be resumed, see SessionKeeper.
         if (!mayClose(*m_tabs.page(i), true))
             return false;
     }

@@ -21,55 +21,55 @@ class AppSettings;
 /// The board as a picture, with the puzzle in the native format for pasting into Tessera.
 [[nodiscard]] std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
                                                         const QString& theme);
-/// The puzzle with the board as a text. @throws UserError if the dialect cannot hold it.
+/// The puzzle with the board as text. @throws UserError if the dialect cannot hold it.
 [[nodiscard]] std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
                                                      const Format& format);
 
-/// What in dropped or pasted data may be puzzles: files, or else a text.
+/// Possible puzzles in dropped or pasted data: files, or else a text.
 struct PuzzleOffer {
     QStringList files;
-    QByteArray bytes; ///< Tessera's own before any text
+    QByteArray bytes; ///< Tessera's own format is preferred to any text
 
     [[nodiscard]] bool isEmpty() const { return files.isEmpty() && bytes.isEmpty(); }
 };
 [[nodiscard]] PuzzleOffer puzzleOffer(const QMimeData& data);
 
-/// Open, save, close. Failures become a message and leave the open documents as they were.
+/// Open, save, close. Failures become a message and leave the open documents unchanged.
 class FileActions final : public QObject {
     Q_OBJECT
 
 public:
     FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
 
-    /// What a first start shows; nothing if it is closed or was never opened.
+    /// The sample of a first start; null if it is closed or was never opened.
     QPointer<PuzzlePage> sample;
     QMenu* recent;
 
     void setKinds(const KindParts& kinds);
-    /// Opens files in tabs, "-" meaning standard input and a viewer address itself. An open file
-    /// comes to the front; foreign formats are shown before they are taken over.
+    /// Opens files in tabs, "-" being standard input, and viewer addresses as they are. An open
+    /// file comes to the front; foreign formats are shown before import.
     void openFiles(const QStringList& inputs);
-    /// Opens what was dropped or pasted in the same way.
+    /// Opens dropped or pasted data in the same way.
     void openOffer(const PuzzleOffer& offer);
     void remember(const QString& path);
-    /// Shows the start page, if it is wanted and has something to show, else the sample alone.
+    /// Shows the start page, if it is wanted and has content, otherwise only the sample.
     void begin();
     void openSample();
-    /// Closes the sample if something else is open and nobody touched it.
+    /// Closes the sample if something else is open and the sample is unchanged.
     void dropSample();
-    /// Asks about unsaved work and running searches of all tabs. False if the person stays.
+    /// Asks about unsaved work and running searches of all tabs. False if the user cancels.
     [[nodiscard]] bool mayCloseAll();
 
 signals:
-    /// What was opened is a run file. @param complete false if it was cut off
+    /// A run file was opened. @param complete false if it was cut off
     void runRead(const tessera::ReadRun& read);
 
 private:
     using Preview = KindPart::Preview;
-    /// @return what went wrong, empty if nothing
+    /// @return the error, empty if there was none
     [[nodiscard]] QString tryToOpen(const std::function<PuzzleSource()>& source, Preview preview);
     void openSource(const PuzzleSource& source, Preview preview);
-    /// Asks for a file if need be, and before another program's work is replaced.
+    /// Asks for a file if necessary, and before overwriting another program's changes.
     bool savePage(PuzzlePage& page);
     bool write(PuzzlePage& page, const QString& path);
     bool savePageAs(PuzzlePage& page);

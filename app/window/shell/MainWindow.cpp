@@ -53,13 +53,13 @@ namespace tessera {
 
 namespace {
 
-/// The steps of the document in front; a click goes there.
+/// The steps of the document in front; a click goes to one.
 QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
     auto* view = new QUndoView(&history, parent);
     view->setAccessibleName(MainWindow::tr("History"));
     view->setEmptyLabel(MainWindow::tr("Original state"));
     view->setCleanIcon(symbolicIcon("save"));
-    // Thousands of steps would be measured with each new one.
+    // Otherwise all of thousands of steps are measured with each new one.
     view->setUniformItemSizes(true);
     view->setToolTip(MainWindow::tr("All changes so far. Click a step to return to it"));
     return view;
@@ -120,7 +120,7 @@ void MainWindow::buildActions() {
     m_file = new FileActions(*m_tabs, m_settings, this);
     m_edit = new EditActions(*m_tabs, *m_acts, *m_file, m_history, this);
     m_view = new ViewActions(*m_tabs, *m_acts, m_settings, this);
-    // Edge matching first: some of its acts have a meaning for others too.
+    // Edge matching first: some of its actions have a meaning for other kinds too.
     m_edges = new EdgeActions(*m_tabs, *m_acts, m_settings, this);
     m_kinds = {m_edges, new SudokuActions(*m_tabs, *m_acts, m_settings, this)};
     for (const Kind* kind : allKinds()) {
@@ -144,7 +144,7 @@ void MainWindow::buildActions() {
 }
 
 MainWindow::~MainWindow() {
-    // The pages go before the panels that look at them.
+    // The pages are destroyed before the panels that refer to them.
     m_tabs->disconnect(this);
     showPage(nullptr);
 }
@@ -169,7 +169,7 @@ QDockWidget* MainWindow::addKindDock(const char* name, const QString& title) {
     return addDock(name, title, new PanelArea(new KindPanel(contents, title)));
 }
 
-/// Where they go, the workspaces say.
+/// Their places are defined by the workspaces.
 void MainWindow::buildDocks() {
     addKindDock("dockPieces", tr("Pieces"));
     addKindDock("dockColors", tr("Colours"));
@@ -177,7 +177,7 @@ void MainWindow::buildDocks() {
     addKindDock("dockPieceTable", tr("List"));
     //: a panel with the patterns to paint edges with, short because it is a tab
     QDockWidget* paint = addKindDock("dockPalette", tr("Paint"));
-    // Who paints needs the patterns at hand.
+    // Painting needs the patterns in view.
     connect(m_edges->palette->paintAction(), &QAction::triggered, paint, [paint](bool on) {
         paint->setVisible(on || paint->isVisible());
         if (on)
@@ -231,7 +231,7 @@ void MainWindow::showPage(PuzzlePage* page) {
             m_history.setActiveStack(&history);
             const auto update = [this] { showWhatIsAllowed(); };
             connect(page, &PuzzlePage::readOnlyChanged, m_link.context(), update);
-            // Why something is not allowed is another thing while a search runs and after it.
+            // Reasons against actions differ during a search and after it.
             connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
             connect(&page->search(), &SearchController::stateChanged, m_link.context(),
                     [this, page] { m_workspaces->follow(page); });
@@ -247,7 +247,7 @@ void MainWindow::showPage(PuzzlePage* page) {
 
 void MainWindow::showWhatIsAllowed() {
     m_acts->update();
-    // A step back would change the puzzle under a search, or under its result.
+    // Undo would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_link.page() != nullptr && !m_link.page()->isReadOnly());
     for (const char* name : {"fileSave", "fileSaveAs", "fileClose"}) {
         setAllowed(*findChild<QAction*>(QLatin1String(name)), m_link.page() != nullptr,
@@ -269,7 +269,7 @@ void MainWindow::showName() {
     setWindowModified(document.isModified());
 }
 
-/// @param beside a window whose keys can be chosen as well, or nothing new
+/// @param beside another window with configurable keys, or null
 void MainWindow::adoptKeys(const QWidget* beside) {
     if (beside != nullptr)
         m_keys.addWindow(*beside);
@@ -278,14 +278,14 @@ void MainWindow::adoptKeys(const QWidget* beside) {
 }
 
 void MainWindow::editSettings() {
-    // So that their keys are listed.
+    // Created so that their keys are listed.
     m_compare->makeWindows();
     m_help->makeWindow();
     SettingsDialog dialog(m_settings, m_keys, this);
     if (auto* page = m_tabs->currentPage<DocumentPage>())
         dialog.setColorsInUse(page->document().puzzle().highestColor());
     dialog.exec();
-    // Later: the act that brought the dialog goes with the menus.
+    // Queued: the action that opened the dialog is deleted with the menus.
     QMetaObject::invokeMethod(this, &MainWindow::adoptLanguage, Qt::QueuedConnection);
 }
 
@@ -293,7 +293,7 @@ void MainWindow::showFirstSearch() {
     SearchSettings first = firstSearch(m_settings.searchDefaults(), m_settings.solver());
     first.seed = m_search->form().settings().seed;
     first.threads = m_search->form().settings().threads;
-    // Until a person has chosen one, each puzzle has its usual method.
+    // Until the user has chosen one, each puzzle has its usual method.
     m_search->form().setSettings(first, !m_settings.searchDefaults().solver.empty() ||
                                             !m_settings.solver().empty());
     m_search->form().setUnfolded(m_settings.showsParameters());
@@ -302,7 +302,8 @@ void MainWindow::showFirstSearch() {
 void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
 
 void MainWindow::begin(const QStringList& files) {
-    // The sample is to be seen behind a preview of a foreign file; it gives way to what is opened.
+    // The sample stays visible behind a preview of a foreign file, and is closed for any opened
+    // puzzle.
     if (files.isEmpty() && m_session->lastFiles().isEmpty())
         m_file->begin();
     else
@@ -320,17 +321,18 @@ void MainWindow::restoreSession(const QStringList& others) {
         m_file->dropSample();
         broughtBack = m_link.page();
     }
-    // So that it can be run again, or changed a little.
+    // So that it can be repeated, or varied.
     if (PuzzlePage* page = m_link.page();
         page != nullptr && page->search().state() != SearchState::Idle)
         m_search->form().setSettings(page->search().settings());
     for (const QString& path : files) {
-        // One that is gone since is no news to be told at every start.
+        // A missing file is not reported at every start.
         if (QFileInfo::exists(path))
             m_file->openFiles({path});
     }
     m_file->openFiles(others);
-    // Unless what is in front came back as well. What was asked for stays there, and tells of it.
+    // Unless the page in front was restored too. The requested file stays in front and shows the
+    // message.
     if (broughtBack == nullptr || m_link.page() == nullptr ||
         !m_link.page()->question(PuzzlePage::Topic::Recovery).isEmpty())
         return;
@@ -366,7 +368,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (offer.isEmpty())
         return;
     event->acceptProposedAction();
-    // Later: the program that the data comes from waits for the end of the drop.
+    // Queued: the program that provides the data waits for the end of the drop.
     QMetaObject::invokeMethod(
         m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);
 }

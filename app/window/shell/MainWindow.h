@@ -32,7 +32,7 @@ class StartPage;
 class ViewActions;
 class Workspaces;
 
-/// Puts tabs, docks, menus and the status bar together and ties them to the page in front.
+/// Combines tabs, docks, menus and the status bar, and connects them to the page in front.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -40,12 +40,12 @@ public:
     explicit MainWindow(AppSettings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Shows the window with what a start is to show, and opens files.
+    /// Shows the window with its start content, and opens files.
     void begin(const QStringList& files);
     void openFiles(const QStringList& paths);
     void openSample();
-    /// Brings back what a program that ended unexpectedly had not saved, and the files that were
-    /// open at the last end; then opens others. What was brought back comes to the front.
+    /// Restores the unsaved work of programs that ended unexpectedly, and the files of the last
+    /// session; then opens others. Restored pages come to the front.
     void restoreSession(const QStringList& others = {});
 
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
@@ -61,10 +61,10 @@ protected:
 
 private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
-    /// The same with what each kind of puzzle has there.
+    /// The same with the content for each kind of puzzle.
     QDockWidget* addKindDock(const char* name, const QString& title);
     void showDocksOfKind(std::string_view kind);
-    /// Makes everything with words: panels, acts, menus and bars.
+    /// Creates everything with texts: panels, actions, menus and bars.
     void build();
     void buildActions();
     void buildDocks();
@@ -74,22 +74,22 @@ private:
     void buildViewMenu();
     void buildToolBar();
     void buildStart();
-    /// Puts the start page in the place of tabs and panels, or takes it away.
+    /// Shows or hides the start page in place of tabs and panels.
     void showStart(bool shown);
     void showPage(PuzzlePage* page);
     void showWhatIsAllowed();
     void showName();
     void editSettings();
     void adoptKeys(const QWidget* beside = nullptr);
-    /// Shows in the search panel what searches begin with.
+    /// Shows the default settings in the search panel.
     void showFirstSearch();
-    /// Goes over to the settings' language: everything around the tabs is made again.
+    /// Switches to the settings' language: recreates everything around the tabs.
     void adoptLanguage();
     void rebuild();
     void takeApart();
 
     AppSettings& m_settings;
-    QString m_language; ///< as the settings named it when the words were made
+    QString m_language; ///< from the settings when the texts were created
     KeyBindings m_keys;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
@@ -113,9 +113,9 @@ private:
     QMenu* m_panels = nullptr;
     EdgeActions* m_edges;
     KindParts m_kinds;
-    std::string_view m_kind; ///< whose docks are on show
+    std::string_view m_kind; ///< the kind whose docks are shown
     PuzzlePageLink m_link;
-    PuzzlePage* m_opened = nullptr; ///< the latest, until it is shown
+    PuzzlePage* m_opened = nullptr; ///< the latest one, until it is shown
 };
 
 /// Opens the window with the command line's files or the sample. @return the exit code

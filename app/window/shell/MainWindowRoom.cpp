@@ -30,13 +30,13 @@
 #include <array>
 #include <map>
 
-// How the window makes do with a small screen, with large text on any, and with another language.
+// How the window adapts to small screens, to large text, and to another language.
 
 namespace tessera {
 
 namespace {
 
-/// Whether the widget is in a dock that another one, in a tab beside it, covers.
+/// Whether the widget is in a dock that is hidden behind another tab.
 bool isCovered(const QWidget* widget) {
     for (; widget != nullptr; widget = widget->parentWidget()) {
         if (qobject_cast<const QDockWidget*>(widget) != nullptr)
@@ -45,10 +45,10 @@ bool isCovered(const QWidget* widget) {
     return false;
 }
 
-/// Fields of the panels that hold for the window, and in no settings.
+/// Fields of the panels whose state belongs to the window, and is not in the settings.
 constexpr std::array kKeptBoxes{QLatin1String("searchPace"), QLatin1String("chartAxis")};
 
-/// Whether build() made it, and not Qt for the window's own layout.
+/// Whether build() created it, and not Qt for the window's layout.
 bool isMadeHere(const QMainWindow& window, QObject* child) {
     if (!child->isWidgetType())
         return child != window.layout();
@@ -60,7 +60,7 @@ bool isMadeHere(const QMainWindow& window, QObject* child) {
 
 } // namespace
 
-/// Qt counts covered docks as visible, and would lead the keys out of sight.
+/// Qt counts covered docks as visible, and would move the focus out of sight.
 bool MainWindow::focusNextPrevChild(bool next) {
     const QWidget* firstCovered = nullptr;
     while (QMainWindow::focusNextPrevChild(next)) {
@@ -81,14 +81,14 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::childEvent(QChildEvent* event) {
     QMainWindow::childEvent(event);
-    // The tabs of docks: rather scrolled than cut to three letters.
+    // Tabs of docks scroll instead of being cut to three letters.
     if (event->type() != QEvent::ChildPolished)
         return;
     if (auto* tabs = qobject_cast<QTabBar*>(event->child()))
         tabs->setElideMode(Qt::ElideNone);
 }
 
-/// The docks show what they have for that kind; those that have something come to the front.
+/// The docks show their content for that kind; those with content come to the front.
 void MainWindow::showDocksOfKind(std::string_view kind) {
     const auto dock = [this](const char* name) {
         return findChild<QDockWidget*>(QLatin1String(name));
@@ -110,7 +110,7 @@ void MainWindow::showDocksOfKind(std::string_view kind) {
 void MainWindow::adoptLanguage() {
     if (m_settings.language() == m_language)
         return;
-    // An act of the menus waits for a dialog or for its work: it goes with the menus.
+    // An action may be waiting for a dialog or its work: it would be deleted with the menus.
     if (QApplication::activeModalWidget() != nullptr) {
         constexpr int later = 100;
         QTimer::singleShot(later, this, &MainWindow::adoptLanguage);
@@ -124,9 +124,9 @@ void MainWindow::adoptLanguage() {
         return;
     }
     m_language = m_settings.language();
-    // The pages hear of it by QEvent::LanguageChange.
+    // The pages are notified by QEvent::LanguageChange.
     installLanguage(*qApp, m_language);
-    // Its style follows the direction of reading.
+    // The style follows the direction of text.
     applyColorScheme(*qApp, m_settings.colorScheme());
     rebuild();
 }
@@ -145,7 +145,7 @@ void MainWindow::rebuild() {
 
     setUpdatesEnabled(false);
     takeApart();
-    // What is made now writes its numbers as the new language does.
+    // New widgets use the number format of the new language.
     unsetLocale();
     build();
     for (const auto& [name, index] : chosen)
@@ -185,7 +185,7 @@ void MainWindow::takeApart() {
         if (isMadeHere(*this, child))
             made.emplace_back(child);
     }
-    // Some of them take others with them.
+    // Deleting some of them deletes others.
     for (const QPointer<QObject>& child : made)
         delete child.data();
 }

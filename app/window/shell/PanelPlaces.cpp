@@ -23,7 +23,7 @@ Names joined(Names first, const Names& second) {
 
 std::vector<PanelGroup> editPanels(bool crowded) {
     const PanelGroup left{Qt::LeftDockWidgetArea, pieces()};
-    // Two panels of a line or two each serve nobody: one is in front of the other.
+    // Two panels of a line or two each are useless: one is in front of the other.
     if (crowded)
         return {left, {Qt::RightDockWidgetArea, joined({"dockSearch"}, inspector())}};
     return {left,
@@ -72,7 +72,7 @@ QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGrou
         if (!group.shown.empty())
             fronts << front;
     }
-    // Where they come when a person asks for them.
+    // Where they appear when the user opens them.
     for (QDockWidget* other : others) {
         window.tabifyDockWidget(fronts.back(), other);
         other->hide();

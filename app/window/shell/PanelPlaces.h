@@ -11,21 +11,21 @@ class QMainWindow;
 
 namespace tessera {
 
-/// Panels in tabs of one place, by the object names of their docks, the first in front.
+/// Panels in tabs at one place, by the object names of their docks, the first in front.
 struct PanelGroup {
     Qt::DockWidgetArea area;
     std::vector<const char*> shown;
     std::vector<const char*> hidden{};
 };
 
-/// For building a puzzle. @param crowded one column less, where text is large and the screen small
+/// For making a puzzle. @param crowded one column fewer, for large text on a small screen
 [[nodiscard]] std::vector<PanelGroup> editPanels(bool crowded);
 /// For watching a search. @param tall with room for the numbers below the chart
 [[nodiscard]] std::vector<PanelGroup> watchPanels(bool tall);
 /// Score and chart, and nothing else.
 [[nodiscard]] std::vector<PanelGroup> panelsAlone();
 
-/// Puts the groups one after the other; panels that none names are hidden behind the last one.
+/// Arranges the groups one after the other; panels not named are hidden behind the last group.
 /// @return the panels in front
 QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGroup>& groups);
 

@@ -27,18 +27,18 @@ namespace tessera {
 
 namespace {
 
-/// Of the arrangements in the settings; those of another version are not read.
+/// Version of the stored layouts; other versions are not read.
 constexpr int kVersion = 1;
-/// The whole window, with all panels, can be made as small as this.
+/// The window with all panels can be made at least this small.
 constexpr QSize kSmallWindow{1024, 660};
-/// Panels that need so much more than the screen has do not stand one below the other.
+/// If panels need this much more than the screen has, they are not stacked.
 constexpr double kCrowded = 1.25;
 /// From this height on there is room for the numbers below the chart.
 constexpr int kTallWindow = 900;
 constexpr int kNumbersHeight = 150;
 constexpr int kLeastColumn = 240;
 constexpr int kMostInspector = 360;
-/// A board counts as a square up to so many pixels.
+/// A board counts as square up to a difference of this many pixels.
 constexpr int kTolerance = 3;
 
 bool isOnShow(PuzzlePage& page) { return page.search().state() != SearchState::Idle; }
@@ -106,7 +106,7 @@ void Workspaces::begin() {
     showState();
 }
 
-/// Panels for watching have their names on tabs: the room of a title bar is the chart's.
+/// Panels for watching have their names on tabs, and no title bars: the chart needs the room.
 void Workspaces::showTitles() {
     const bool bare = m_alone || m_current == Workspace::Watch;
     for (const char* name : {"dockProgress", "dockNumbers", "dockPopulation", "dockRecords"}) {
@@ -123,7 +123,7 @@ void Workspaces::showTitles() {
 }
 
 void Workspaces::keep() {
-    // Whatever else is on show is for a while.
+    // Any other state is temporary.
     if (!m_covered && !m_alone)
         kept(m_current) = m_window.saveState(kVersion);
 }
@@ -152,9 +152,9 @@ void Workspaces::follow(PuzzlePage* page) {
     if (page == nullptr)
         return;
     const Workspace wanted = isOnShow(*page) ? Workspace::Watch : Workspace::Edit;
-    // Only when that changes: a person may have chosen the other one meanwhile.
+    // Only on a change: the user may have chosen the other one meanwhile.
     if (m_wanted != wanted && m_settings.followsSearch()) {
-        // The full screen stays until it is left.
+        // Full screen stays until the user leaves it.
         if (m_alone)
             m_current = wanted;
         else
@@ -248,13 +248,13 @@ void Workspaces::fitScreen() {
         }
     };
     setYielding(false);
-    // On a large screen too a person may want the window small.
+    // On a large screen, too, the user may want a small window.
     const QSize least = roomFor(m_window).boundedTo(kSmallWindow);
     const QSize needed = m_window.minimumSizeHint();
     setYielding(needed.boundedTo(least) != needed);
 }
 
-/// By how much the board's view is wider than high.
+/// How much wider than high the board's view is.
 int Workspaces::spareWidth() const {
     const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
     QWidget* page = tabs != nullptr ? tabs->currentWidget() : nullptr;
@@ -272,7 +272,7 @@ void Workspaces::fitColumn() {
         column = dock("dockProgress");
     if (column->isVisible() && !column->isFloating())
         m_window.resizeDocks({column}, {column->width() + spareWidth()}, Qt::Horizontal);
-    // Where the column has its least width, the board takes what is left.
+    // If the column has its minimum width, the board takes the rest.
     m_fits = true;
 }
 
@@ -288,7 +288,7 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
         }
     } else if (event->type() == QEvent::Resize && m_size == m_window.size() &&
                m_window.isVisible()) {
-        // A person has moved the column, or it was fitted.
+        // The user has moved the column, or it was fitted.
         const bool watches = m_alone || m_current == Workspace::Watch;
         m_fits = watches && std::abs(spareWidth()) <= kTolerance;
     }
@@ -296,13 +296,13 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Workspaces::setFullScreen(bool full) {
-    // The start page has the screen for itself as it is.
+    // The start page fills the screen anyway.
     if (full)
         setAlone(!m_covered);
     m_leaving = true;
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
     m_leaving = false;
-    // In the size that it had before.
+    // With its earlier size.
     if (!full)
         setAlone(false);
     showState();
@@ -332,7 +332,7 @@ void Workspaces::setAlone(bool alone) {
 void Workspaces::showBars(bool shown) {
     m_window.menuBar()->setVisible(shown);
     m_window.statusBar()->setVisible(shown);
-    // What was there before comes back with the arrangement.
+    // The earlier panels return with the layout.
     if (!shown) {
         for (QToolBar* bar : m_window.findChildren<QToolBar*>())
             bar->hide();
@@ -358,7 +358,7 @@ void Workspaces::showState() {
 void Workspaces::addSwitch(QToolBar& bar) {
     auto* spring = new QWidget(&bar);
     spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    // It is nothing that can be chosen.
+    // It must not look like an action.
     bar.addWidget(spring)->setSeparator(true);
     for (QAction* action : {m_edit, m_watch}) {
         bar.addAction(action);

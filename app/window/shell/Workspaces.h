@@ -22,36 +22,36 @@ namespace tessera {
 class AppSettings;
 class PuzzlePage;
 
-/// What the panels are arranged for.
+/// The task for which the panels are arranged.
 enum class Workspace : std::uint8_t { Edit, Watch };
 
-/// Two arrangements of the window's panels, each remembered. A search that starts brings Watch, and
-/// Edit comes back when it is no longer on show, unless the settings say otherwise.
+/// Two layouts of the window's panels, each remembered. A started search shows Watch, and Edit
+/// returns when the search is no longer shown, unless the settings disable that.
 class Workspaces final : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes the actions viewEdit, viewWatch, viewWorkspace, viewFollowSearch, viewResetLayout and
-    /// viewFullScreen. @param window whose panels, found by name, are made before arrange()
+    /// Creates the actions viewEdit, viewWatch, viewWorkspace, viewFollowSearch, viewResetLayout
+    /// and viewFullScreen. @param window finds its panels by name; they must exist before arrange()
     Workspaces(QMainWindow& window, AppSettings& settings);
 
     [[nodiscard]] Workspace current() const { return m_current; }
-    /// Lays the panels out as they were in that workspace, at first as usual.
+    /// Arranges the panels as they were in that workspace, initially by default.
     void show(Workspace workspace);
-    /// The same for the one that was last on show, once the panels are there.
+    /// The same for the last one shown; call it when the panels exist.
     void begin();
-    /// Changes the workspace as the search of the page in front began or is no longer on show.
+    /// Switches the workspace when the search of the page in front starts or is no longer shown.
     void follow(PuzzlePage* page);
-    /// The panels give way to the start page, or come back.
+    /// Hides the panels for the start page, or shows them again.
     void setCovered(bool covered);
-    /// Writes both arrangements into the settings.
+    /// Writes both layouts to the settings.
     void save();
-    /// Lets panels scroll if the window would be larger than its screen otherwise.
+    /// Makes panels scroll if the window would otherwise be larger than its screen.
     void fitScreen();
-    /// Gives the board its full height as a square, and the rest to the column beside it, unless a
-    /// person has moved the column.
+    /// Gives the board its full height as a square, and the column beside it the rest, unless the
+    /// user has moved the column.
     void fitColumn();
-    /// Puts the two-part switch at the end of a bar.
+    /// Adds the two-part switch to the end of a bar.
     void addSwitch(QToolBar& bar);
 
 protected:
@@ -64,7 +64,7 @@ private:
         return m_kept[static_cast<std::size_t>(workspace)];
     }
     void keep();
-    /// As kept, else as usual.
+    /// The stored layout, or the default.
     void restore();
     void arrange();
     void placeEdit(bool crowded);
@@ -72,7 +72,7 @@ private:
     void reset();
     [[nodiscard]] int spareWidth() const;
     void setFullScreen(bool full);
-    /// Board, score and chart without anything else, or what was there before.
+    /// Shows only board, score and chart, or the earlier panels again.
     void setAlone(bool alone);
     void showBars(bool shown);
     void showTitles();
@@ -80,20 +80,20 @@ private:
 
     QMainWindow& m_window;
     AppSettings& m_settings;
-    std::array<QByteArray, 2> m_kept; ///< by workspace, empty: as usual
+    std::array<QByteArray, 2> m_kept; ///< by workspace, empty: default
     Workspace m_current = Workspace::Edit;
-    std::optional<Workspace> m_wanted; ///< by the search in front, when last looked at
+    std::optional<Workspace> m_wanted; ///< by the search in front, at the last check
     bool m_covered = false;
     bool m_fits = false;    ///< whether the board is a square of full height
-    QSize m_size;           ///< of the window when that was seen
-    bool m_leaving = false; ///< the full screen comes or goes by itself here
-    bool m_alone = false;   ///< only board, score and chart are on show
+    QSize m_size;           ///< of the window at that time
+    bool m_leaving = false; ///< full screen is being switched here
+    bool m_alone = false;   ///< only board, score and chart are shown
     QAction* m_edit;
     QAction* m_watch;
     QAction* m_follows;
     QAction* m_full;
     QShortcut* m_leave;
-    QList<QAction*> m_heard; ///< whose keys are heard although their menus are hidden
+    QList<QAction*> m_heard; ///< their keys work although their menus are hidden
 };
 
 } // namespace tessera

@@ -12,7 +12,7 @@ class Document;
 class DocumentTabs;
 class PuzzlePage;
 
-/// Keeps what is known of puzzles up to date when their files are opened and saved.
+/// Updates what is known of puzzles when their files are opened and saved.
 class PuzzleLog final : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
 private:
     void follow(PuzzlePage* page);
-    /// @param isSame whether it is the puzzle of which something may be known
+    /// @param isSame whether it may be a puzzle that is known
     void note(const Document& document, bool isSame, const QDateTime& workedOn);
 
     AppSettings& m_settings;

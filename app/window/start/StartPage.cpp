@@ -35,10 +35,10 @@ constexpr int kStartPicture = 150;
 constexpr int kPuzzleWidth = 190;
 /// Size, score, date.
 constexpr int kPuzzleLines = 3;
-/// Of the headline, in the text's size.
+/// Size of the headline, relative to the text.
 constexpr double kHeadline = 1.6;
 
-/// What was read of a file, or why not.
+/// The content of a file, or the reason why it could not be read.
 struct ReadForStart {
     AnyPuzzle puzzle;
     QString defect;
@@ -84,7 +84,7 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
         button->setDefaultAction(way);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
-        // The page has the window to itself: a long word must not keep it wide beside panels.
+        // The page fills the window: a long word must not force that width on the panels.
         button->setMinimumWidth(1);
         buttons->addWidget(button);
     }
@@ -189,7 +189,7 @@ void StartPage::readFrom(std::size_t row) {
 void StartPage::work(std::size_t row, std::function<std::function<void()>()> todo) {
     m_reader->request([this, row, todo = std::move(todo), path = m_puzzles[row].path] {
         return [this, row, path, deliver = todo()] {
-            // The list may be another one since.
+            // The list may have changed.
             if (row < m_puzzles.size() && m_puzzles[row].path == path)
                 deliver();
         };
@@ -280,7 +280,7 @@ void StartPage::warn(const QString& sentence) {
 
 void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Pictures have the window's colours.
+    // Pictures use the window's colours.
     if (event->type() == QEvent::PaletteChange && isVisible())
         readFrom(0);
 }

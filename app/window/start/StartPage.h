@@ -21,17 +21,17 @@ class BoardThumbnailDelegate;
 class LatestJob;
 class MessageBar;
 
-/// The recent puzzles as pictures, and the ways to others. Files are read one by one on another
-/// thread, and drawn there.
+/// The recent puzzles as pictures, and buttons for other ways to start. Files are read one by one
+/// on another thread, and drawn there.
 class StartPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param ways acts that lead to other puzzles, as buttons
+    /// @param ways actions that open other puzzles, shown as buttons
     StartPage(AppSettings& settings, const KindParts& kinds, const QList<QAction*>& ways,
               QWidget* parent = nullptr);
 
-    /// Lists the puzzles as they are known now, then reads their files.
+    /// Lists the known puzzles, then reads their files.
     void refresh();
     void warn(const QString& sentence);
 
@@ -46,12 +46,13 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// Acts on a puzzle are there while one is chosen here.
+    /// Enables the actions on a puzzle while one is selected.
     void allowActs();
     void makeList();
     void makeActions();
     void readFrom(std::size_t row);
-    /// Works for a row on another thread; delivers if it is still that puzzle's.
+    /// Runs work for a row on another thread; delivers the result if the row still shows that
+    /// puzzle.
     void work(std::size_t row, std::function<std::function<void()>()> todo);
     void take(std::size_t row, const AnyPuzzle& puzzle, const QString& defect);
     void describe(std::size_t row, const QString& defect = {});
@@ -62,8 +63,8 @@ private:
 
     AppSettings& m_settings;
     KindParts m_kinds;
-    KnownPuzzles m_puzzles;              ///< a row each
-    QHash<QString, QVariant> m_pictures; ///< by path, as drawn last
+    KnownPuzzles m_puzzles;              ///< one per row
+    QHash<QString, QVariant> m_pictures; ///< by path, as last drawn
     MessageBar* m_message;
     QLabel* m_count;
     QLabel* m_none;
@@ -71,7 +72,7 @@ private:
     QStandardItemModel* m_model;
     BoardThumbnailDelegate* m_delegate;
     LatestJob* m_reader;
-    std::vector<QAction*> m_ofPuzzle; ///< what can be done with the current one
+    std::vector<QAction*> m_ofPuzzle; ///< actions on the selected one
 };
 
 } // namespace tessera

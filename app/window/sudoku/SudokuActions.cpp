@@ -36,7 +36,7 @@ struct SudokuHelpText {
     Q_DECLARE_TR_FUNCTIONS(SudokuHelp)
 };
 
-/// So that a person never waits longer than a moment.
+/// Limits the wait to a moment.
 std::uint64_t mostNodes(int order) { return order <= 3 ? 500'000 : 20'000; }
 
 SudokuCount countOf(const SudokuGrid& grid) {
@@ -72,7 +72,7 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
 }
 
 constexpr int kGridPictureSide = 1024;
-/// Of the page's width: a grid as in a puzzle book.
+/// As a share of the page's width: a grid as in a puzzle book.
 constexpr double kGridPageShare = 0.82;
 
 QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
@@ -112,7 +112,7 @@ SudokuAdvice hintFor(const SudokuFile& file) {
     SudokuCandidates candidates(file.digits.order());
     if (!candidates.load(file.digits))
         return contradiction();
-    // What only excludes digits is told together with the digit that it leads to.
+    // Steps that only exclude digits are explained together with the digit that follows.
     QStringList reasons;
     std::vector<int> cells;
     while (const auto step = nextStep(candidates)) {

@@ -12,17 +12,18 @@
 
 namespace tessera {
 
-/// A sentence for the person, the cells that it is about, and a grid to lay.
+/// A sentence for the user, the cells concerned, and a grid to apply.
 struct SudokuAdvice {
     QString sentence;
     std::vector<int> cells{};
     bool isWarning = false;
-    std::optional<SudokuGrid> grid{}; ///< what the act puts on the grid
+    std::optional<SudokuGrid> grid{}; ///< the digits that the action enters
 };
 
-/// Givens that clash, no solution or several; empty if none is known in a moment.
+/// A sentence if givens clash, or there is no solution or several; empty if a quick check finds
+/// nothing.
 [[nodiscard]] QString defectOf(const SudokuFile& file);
-/// What could be done next, with the reason.
+/// A possible next step, with the reason.
 [[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);
 /// Whether the digits agree with the puzzle's solution.
 [[nodiscard]] SudokuAdvice checkOf(const SudokuFile& file);
@@ -35,7 +36,7 @@ class AppSettings;
 class DigitPanel;
 class SudokuPage;
 
-/// What Sudoku brings into the window.
+/// The actions and docks of Sudoku.
 class SudokuActions final : public KindPart {
     Q_OBJECT
 

@@ -29,7 +29,7 @@ struct SudokuListText {
     Q_DECLARE_TR_FUNCTIONS(tessera::SudokuListDialog)
 };
 
-/// More tabs at once help nobody.
+/// More tabs at the same time are not useful.
 constexpr int kMostOpened = 20;
 
 } // namespace

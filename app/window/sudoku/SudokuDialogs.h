@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// Makes a Sudoku: generated, or an open grid to type a puzzle into.
+/// Makes a Sudoku: generated, or an empty grid to type a puzzle into.
 class NewSudokuDialog final : public QDialog {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
     explicit NewSudokuDialog(QWidget* parent = nullptr);
 
     [[nodiscard]] SudokuSettings settings() const;
-    /// What was made. @pre accepted
+    /// The Sudoku made. @pre accepted
     [[nodiscard]] const SudokuFile& file() const { return m_file; }
-    /// How it differs from what was wished, empty if it does not.
+    /// How it differs from the settings, empty if it does not.
     [[nodiscard]] QString shortfall() const { return m_shortfall; }
 
     void accept() override;
@@ -33,15 +33,15 @@ private:
     SudokuSettings m_settings;
     bool m_generates = true;
     int m_wishedDifficulty = 0; ///< −1 for any
-    int m_wishedGivens = 0;     ///< 0 for as few as needed
+    int m_wishedGivens = 0;     ///< 0 for as few as possible
     BoundFields m_fields;
     QSpinBox* m_givens;
-    std::vector<QWidget*> m_ofGenerator; ///< fields without meaning for an open grid
+    std::vector<QWidget*> m_ofGenerator; ///< fields that an empty grid does not use
     SudokuFile m_file;
     QString m_shortfall;
 };
 
-/// Lets the person choose puzzles of a file; each gets a title. @return none if cancelled
+/// Lets the user choose puzzles of a file; each gets a title. @return none if cancelled
 [[nodiscard]] std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles,
                                                     const QString& name, QWidget* parent);
 

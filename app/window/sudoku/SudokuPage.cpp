@@ -49,7 +49,7 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
     return sentences.join(u' ');
 }
 
-/// What the method told of a step; empty where the changed cells say it.
+/// The method's report of a step; empty if the changed cells say enough.
 QString SudokuSearch::toldText(const SearchStep& step, int score) {
     const QString part = QCoreApplication::translate("Solver", step.name);
     switch (step.kind) {
@@ -114,7 +114,7 @@ SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent
     connect(m_view, &SudokuView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
     connect(m_document.get(), &SudokuDocument::changed, this, &SudokuPage::showGrid);
     connect(m_document.get(), &SudokuDocument::refused, this, &PuzzlePage::warn);
-    // A message is out of date as soon as something else was done.
+    // A message is outdated after any other action.
     connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
     connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showGrid);
     connect(&m_search, &SearchController::stepTaken, this, &SudokuPage::showGrid);
@@ -212,7 +212,7 @@ DigitPanel::DigitPanel(QAction* pencil, QWidget* parent)
     : QWidget(parent), m_pad(new QWidget(this)), m_grid(new QGridLayout(m_pad)),
       m_clear(new QToolButton(this)) {
     setWindowTitle(tr("Digits"));
-    // Like the grid: digits stand from left to right in every language.
+    // As in the grid, digits run from left to right in every language.
     m_pad->setLayoutDirection(Qt::LeftToRight);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_clear->setText(tr("Clear"));
@@ -248,7 +248,7 @@ void DigitPanel::makeButtons(int order) {
     for (int digit = 1; digit <= order * order; ++digit) {
         const QString symbol = digitSymbol(static_cast<Digit>(digit));
         auto* button = new DigitButton(m_pad);
-        // So that a typed digit goes on to the grid.
+        // So that typed digits still go to the grid.
         button->setFocusPolicy(Qt::NoFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         button->setText(symbol);

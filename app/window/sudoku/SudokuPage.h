@@ -25,7 +25,7 @@ public:
     explicit SudokuSearch(SudokuDocument& document, QObject* parent = nullptr)
         : SearchController(document, parent), m_document(document) {}
 
-    /// Without the digits that the person had put down.
+    /// Without the digits that the user had entered.
     [[nodiscard]] RecordedRun record() const override;
 
 protected:
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] int cells() override { return m_document->digits().cells(); }
 
-    /// The grid that the person sees: the search's or the document's.
+    /// The grid that the user sees: the search's or the document's.
     [[nodiscard]] SudokuGrid shownDigits() const;
     /// The document's file with that grid.
     [[nodiscard]] SudokuFile shownFile() const;
@@ -84,7 +84,7 @@ private:
 
 class DigitButton;
 
-/// The digits as buttons for the selected cells, each with how often it is still to be placed.
+/// The digits as buttons for the selected cells, each with how often it still has to be placed.
 class DigitPanel final : public QWidget {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ private:
     LinkTo<SudokuPage> m_link;
     QWidget* m_pad;
     QGridLayout* m_grid;
-    std::vector<DigitButton*> m_buttons; ///< of digit 1 first
+    std::vector<DigitButton*> m_buttons; ///< digit 1 first
     QToolButton* m_clear;
 };
 

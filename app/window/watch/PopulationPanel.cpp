@@ -22,7 +22,7 @@ struct PopulationText {
     Q_DECLARE_TR_FUNCTIONS(tessera::PopulationModel)
 };
 
-/// What the wall shows of one member, @p others cells of which are not as in the best.
+/// The item of one member; @p others is the number of cells that differ from the best.
 QMap<int, QVariant> itemOf(const std::shared_ptr<const Puzzle>& puzzle, const Individual& member,
                            int row, std::size_t others) {
     const int total = puzzle->totalEdges();
@@ -47,7 +47,7 @@ QMap<int, QVariant> itemOf(const std::shared_ptr<const Puzzle>& puzzle, const In
             {Qt::AccessibleTextRole, sentence}};
 }
 
-/// Painting fifty boards is dear, and nobody follows them any faster.
+/// Painting fifty boards is expensive, and users cannot follow them faster.
 constexpr int kPaceMilliseconds = 500;
 
 } // namespace
@@ -92,7 +92,7 @@ void PopulationPanel::setPage(DocumentPage* page) {
         if (!runs || !m_sinceShown.isValid() || m_sinceShown.hasExpired(kPaceMilliseconds))
             showPopulation();
     });
-    // A replay, or another choice, takes the place of what was chosen here.
+    // A replay, or another choice, replaces the choice made here.
     connect(&search, &SearchController::shownBoardChanged, m_link.context(), [this] {
         if (!m_link.page()->search().shownMember())
             m_wall->selectionModel()->clear();
@@ -129,7 +129,7 @@ void PopulationPanel::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-/// What nobody sees is not asked for, and nothing that nobody sees is followed.
+/// Requests and follows details only while the panel is visible.
 void PopulationPanel::want(bool wanted) {
     if (m_link.page() == nullptr)
         return;
@@ -138,7 +138,7 @@ void PopulationPanel::want(bool wanted) {
         m_link.page()->search().setShownMember(std::nullopt);
 }
 
-/// While puzzle and number stay, so does what is selected.
+/// Keeps the selection as long as puzzle and number are the same.
 void PopulationPanel::showPopulation() {
     if (m_link.page() == nullptr || !m_onShow)
         return;

@@ -18,8 +18,8 @@ namespace tessera {
 
 class BoardWall;
 
-/// A sample of the boards that the search in front works on at the same time, as a wall. The chosen
-/// one is on show on the page; Esc, or a click beside them, shows the best again.
+/// A sample of the boards that the search in front works on, as a wall. The page shows the selected
+/// one; Esc, or a click beside them, shows the best again.
 class PopulationPanel final : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     void setPage(DocumentPage* page);
     void setTileTheme(const QString& id);
-    /// Whether the panel can be seen; a dock behind another tab is not hidden.
+    /// Sets whether the panel is visible; a dock behind another tab does not count as hidden in Qt.
     void setOnShow(bool onShow);
     [[nodiscard]] BoardWall& wall() { return *m_wall; }
 

@@ -29,12 +29,12 @@ namespace tessera {
 
 namespace {
 
-/// Improvements a second.
+/// Improvements per second.
 constexpr std::array<int, 5> kSpeeds{1, 2, 5, 10, 25};
-constexpr int kUsualSpeed = 2; // index
+constexpr int kUsualSpeed = 2; // index of the default
 constexpr int kMillisecondsASecond = 1000;
 constexpr double kSecondsAnHour = 3600;
-/// No search has that number.
+/// Not the number of any search.
 constexpr std::size_t kExpectedKey = std::numeric_limits<std::size_t>::max();
 constexpr std::string_view kLongFinder = "scheduled breaks";
 
@@ -103,7 +103,7 @@ void ReplayBar::arrange() {
         button->setAutoRaise(true);
         layout->addWidget(button);
     }
-    // Of the line, the slider takes what the others leave.
+    // The slider takes the rest of the line.
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_label, m_speed})
         fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     layout->addWidget(m_slider);
@@ -119,7 +119,7 @@ void ReplayBar::setPage(PuzzlePage* page) {
         const auto take = [this] { takeHistory(); };
         connect(&page->search(), &SearchController::numbersChanged, context, take);
         connect(&page->search(), &SearchController::stateChanged, context, take);
-        // Edits may leave no board of the search that still is one.
+        // After edits the search's boards may not belong to the puzzle any more.
         connect(&page->document().history(), &QUndoStack::indexChanged, context, take);
     }
     takeHistory();
@@ -145,7 +145,7 @@ void ReplayBar::goToPlace(CurveAxis axis, double place) {
 
 void ReplayBar::togglePlaying() {
     const bool plays = !m_timer.isActive();
-    // From the end it begins anew.
+    // At the end it starts again.
     if (plays && m_slider->value() == last())
         m_slider->setValue(0);
     setPlaying(plays);
@@ -177,7 +177,7 @@ void ReplayBar::takeHistory() {
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, last());
     const auto shown = usable ? search().replayed() : std::nullopt;
-    // Looked up anew: a history that grows may be thinned.
+    // Looked up again: a growing history may be thinned out.
     m_slider->setValue(
         shown ? static_cast<int>(
                     search().bests().indexAt(CurveAxis::Seconds, shown->seconds).value_or(0))
@@ -297,7 +297,7 @@ void ProgressPanel::showTrace() {
     if (hasEarlier && !m_earlier->isChecked())
         content.curves.resize(1);
     m_earlier->setVisible(hasEarlier);
-    // What was zoomed into or singled out belongs to another search.
+    // Zoom and isolation belong to another search.
     if (isOther) {
         m_chart->showAll();
         m_chart->isolate(std::nullopt);
@@ -305,8 +305,8 @@ void ProgressPanel::showTrace() {
     m_chart->setContent(std::move(content));
 }
 
-/// Behind the present search, the newest in the style most like its own, and what is expected of
-/// it. @return whether there is anything
+/// Earlier searches behind the current one, the newest in the most similar style, and the expected
+/// course. @return whether there are any
 bool ProgressPanel::addEarlier(PlotContent& content) const {
     std::vector<std::size_t> taken{*content.curves.front().run};
     const auto earlier = m_link.page()->search().earlierSearches().all();

@@ -22,7 +22,7 @@ class FixedLabel;
 struct PlotContent;
 class SearchController;
 
-/// The timeline of a search: shows the best board of a moment; follows at the right end.
+/// The timeline of a search: shows the best board at a moment; follows the search at the right end.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
@@ -31,11 +31,11 @@ public:
 
     void setPage(PuzzlePage* page);
 
-    /// Goes to the moment that was the best then; the first one if there was none.
+    /// Goes to the best moment at that position; the first one if there was none.
     void goToPlace(CurveAxis axis, double place);
 
 signals:
-    /// The moment on show; nothing when it is the newest.
+    /// The shown moment has changed; nothing if it is the newest.
     void momentChanged(std::optional<tessera::BestMoment> moment);
 
 private:
@@ -47,7 +47,7 @@ private:
     void togglePlaying();
     void setPlaying(bool playing);
     void playOn();
-    /// Takes over a history that has grown or is another one.
+    /// Updates to a history that has grown or changed.
     void takeHistory();
     void showMoment();
 
@@ -61,7 +61,7 @@ private:
     QTimer m_timer;
 };
 
-/// The curve of the search in front, and its timeline; a click shows the board of that moment.
+/// The curve of the search in front, and its timeline; a click shows the board at that moment.
 class ProgressPanel final : public QWidget {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private:
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;
-    QCheckBox* m_earlier; ///< seen when there are any
+    QCheckBox* m_earlier; ///< visible if there are any
     ReplayBar* m_replay;
 };
 

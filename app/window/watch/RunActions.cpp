@@ -42,7 +42,7 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
 
 void RunActions::open(const RecordedRun& run) { show(run.puzzle, earlierOf(run)); }
 
-/// A tab of that puzzle where no other result waits to be kept; null if there is none.
+/// A tab of that puzzle without another result to keep; null if there is none.
 PuzzlePage* RunActions::pageFor(const AnyPuzzle& searched) const {
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage* page = m_tabs.page(i);
@@ -87,7 +87,7 @@ void RunActions::saveRun(PuzzlePage& page) {
         page.inform(tr("There is no run to save yet: start a search first."));
         return;
     }
-    // As it is now: it may go on while a file is chosen.
+    // Its current state: it may continue while a file is chosen.
     page.exportTo(m_settings.lastFolder(), {QString(kRunFileEnding)},
                   [run = page.search().record(), checkpoint = page.search().checkpoint()](
                       const QString&) { return runFileBytes(run, checkpoint); });

@@ -10,7 +10,7 @@ class DocumentTabs;
 class ProgressPanel;
 class SearchForm;
 
-/// Saves searches and curves, and shows searches that ran elsewhere beside their puzzles.
+/// Saves searches and curves, and shows searches from elsewhere beside their puzzles.
 class RunActions final : public QObject {
     Q_OBJECT
 
@@ -18,13 +18,13 @@ public:
     RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
                ProgressPanel& progress, AppSettings& settings, QWidget* window);
 
-    /// Shows a search on the tab of its puzzle, or on a new one if that tab is busy or there is
-    /// none. The search form takes over its settings, so that running again repeats it.
+    /// Shows a search on the tab of its puzzle, or on a new one if that is busy or missing. The
+    /// search form gets its settings, so that a new run repeats it.
     void show(const AnyPuzzle& searched, const SearchController::Earlier& run);
     void open(const RecordedRun& run);
-    /// The same for one from a file, which may have been cut off, or unfinished.
+    /// The same for one from a file, which may be cut off or unfinished.
     void openRead(const ReadRun& read);
-    /// Shows an unfinished search that a file keeps, and takes it up again.
+    /// Shows the unfinished search of a file, and resumes it.
     void resumeFrom(const QString& path);
 
 private:

@@ -21,9 +21,9 @@ namespace tessera {
 
 namespace {
 
-/// Of the score, in usual letters.
+/// Size of the score, relative to normal text.
 constexpr double kScoreSize = 2.4;
-/// From this width on the tree is beside the figures, in characters.
+/// From this width on, in characters, the tree is beside the figures.
 constexpr int kWideCharacters = 60;
 
 QString gainText(double seconds) {
@@ -98,7 +98,7 @@ void ScorePanel::arrange(SearchPanel& search) {
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
         fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
-    // Where the panel grows, the window paints the handle between the docks behind it.
+    // When the panel grows, the window paints the handle between the docks behind it.
     setAutoFillBackground(true);
     layout->setContentsMargins(8, 4, 8, 0);
     layout->setSpacing(2);
@@ -153,7 +153,7 @@ void ScorePanel::showNumbers() {
     m_course->setText(courseText());
 }
 
-/// Where the search is in time, and how it goes or ended.
+/// The time of the search, and how it goes or ended.
 QString ScorePanel::courseText() const {
     const SearchController& now = *search();
     const double seconds = now.numbers().seconds;
@@ -171,7 +171,7 @@ QString ScorePanel::courseText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// A dock knows no height that depends on the width.
+/// Docks do not support a height that depends on the width.
 void ScorePanel::takeHeight() {
     const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width())
                                                      : layout()->sizeHint().height();

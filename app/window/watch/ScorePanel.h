@@ -19,19 +19,19 @@ class SearchNumbersView;
 class SearchPanel;
 class TreeView;
 
-/// What a person who watches a search looks at first: its score, in large figures, how long the
-/// last gain is ago, and what can be done now.
+/// The most important figures of a search: its score in large type, the time since the last gain,
+/// and buttons for what is possible now.
 class ScorePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param search whose actions are the buttons here
+    /// @param search provides the actions for the buttons
     explicit ScorePanel(SearchPanel& search, QWidget* parent = nullptr);
 
     void setPage(PuzzlePage* page);
 
 signals:
-    /// The settings of the search are to be seen.
+    /// Asks to show the settings of the search.
     void settingsWanted();
 
 protected:
@@ -55,7 +55,8 @@ private:
     QCheckBox* m_current;
 };
 
-/// The figures of the search in front, with the courses of its gauges, and its tree if it has one.
+/// The figures of the search in front, with the courses of its gauges, and its tree if there is
+/// one.
 class NumbersPanel final : public QWidget {
     Q_OBJECT
 

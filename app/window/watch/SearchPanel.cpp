@@ -26,7 +26,7 @@ struct SearchControlsText {
     Q_DECLARE_TR_FUNCTIONS(SearchControls)
 };
 
-/// How the button that starts, pauses, resumes or runs again looks.
+/// The look of the button that starts, pauses, resumes or runs again.
 struct RunLook {
     QString text;
     QString toolTip;
@@ -194,7 +194,7 @@ void SearchPanel::showState() {
     const bool active = state == SearchState::Running || state == SearchState::Paused;
     const bool finished = state == SearchState::Finished;
     const bool hasSolver = now != nullptr && m_form->hasSolver();
-    // What a person who goes on has to know.
+    // What the user should know before resuming.
     const QString wayOn = now != nullptr ? now->wayOnSentence() : QString();
     const RunLook look = runLook(state);
     setAllowed(*m_run, hasSolver || active, {});

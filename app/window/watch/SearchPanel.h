@@ -19,14 +19,14 @@ class PanelArea;
 class SearchForm;
 struct SearchSettings;
 
-/// A button for an action that is there only while the action can be done.
+/// A button that is visible only while its action is enabled.
 [[nodiscard]] QToolButton* passingButton(QAction* action, QWidget* parent);
-/// What a search was given, in one line.
+/// The settings of a search in one line.
 [[nodiscard]] QString summaryOf(const SearchSettings& settings);
 
 /// Chooses and starts the search of the page in front. Its buttons are actions, which the window's
-/// menu shows too; how they look follows from the state of the search alone. While a search is on
-/// show the form is folded into one line.
+/// menu shows too; their look depends only on the state of the search. While a search is shown the
+/// form is folded into one line.
 class SearchPanel final : public QWidget {
     Q_OBJECT
 
@@ -35,13 +35,13 @@ public:
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] SearchForm& form() { return *m_form; }
-    /// What can be done with the search, in the order of buttons.
+    /// The actions on the search, in the order of buttons.
     [[nodiscard]] QList<QAction*> controls() const;
-    /// Opens the form, which a search on show folds.
+    /// Unfolds the form, which is folded while a search is shown.
     void unfold();
 
 private:
-    /// Of the page in front, nothing if there is none.
+    /// Of the page in front, null if there is none.
     [[nodiscard]] SearchController* search() const;
     void run();
     void step(StepSize size = StepSize::Fine);
@@ -53,11 +53,11 @@ private:
     PanelArea* m_formArea;
     QToolButton* m_fold; ///< the form in one line
     QLabel* m_result;
-    QAction* m_run; ///< start, pause, go on or run again
+    QAction* m_run; ///< start, pause, resume or run again
     QAction* m_step;
-    QAction* m_stepBack; ///< to the step before the one on show
+    QAction* m_stepBack; ///< to the step before the shown one
     QAction* m_stepRound;
-    QAction* m_goOn; ///< takes a search that has ended unfinished up again
+    QAction* m_goOn; ///< resumes a search that has ended unfinished
     QAction* m_stop;
     QAction* m_keep;
     QAction* m_back;
