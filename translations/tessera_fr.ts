@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>This board is pinned. The heat map can now show the differences from it.</source>
-        <translation>Ce plateau est épinglé. La carte de chaleur peut maintenant montrer les différences.</translation>
+        <translation>Ce plateau est épinglé. La carte de chaleur peut maintenant afficher les différences.</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -8957,7 +8957,7 @@
     </message>
     <message>
         <source>Checks</source>
-        <translation>Contrôles</translation>
+        <translation>Vérifications</translation>
     </message>
     <message>
         <source>Colours</source>

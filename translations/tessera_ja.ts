@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Times that memory of trails ran out</source>
-        <translation>痕跡のメモリーが尽きた回数</translation>
+        <translation>痕跡のメモリが尽きた回数</translation>
     </message>
     <message>
         <source>rows or columns, whichever promise the smaller tree</source>
@@ -10784,7 +10784,7 @@
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
-        <translation>パズル自身の盤を再び示します</translation>
+        <translation>パズル自身の盤を再び表示します</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
@@ -11849,7 +11849,7 @@
     </message>
     <message>
         <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
-        <translation>少ないほどメモリーを節約でき、大きな盤で効果があります。これから開くパズルに適用されます。</translation>
+        <translation>少ないほどメモリを節約でき、大きな盤で効果があります。これから開くパズルに適用されます。</translation>
     </message>
     <message>
         <source> s</source>
@@ -11873,11 +11873,11 @@
     </message>
     <message>
         <source>Memory per thread</source>
-        <translation>スレッドごとのメモリー</translation>
+        <translation>スレッドごとのメモリ</translation>
     </message>
     <message>
         <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>パラメーターの値にかかわらず、探索の各スレッドが使うメモリーの上限です。メモリーを多く使う手法だけに、このパラメーターがあります。</translation>
+        <translation>パラメーターの値にかかわらず、探索の各スレッドが使うメモリの上限です。メモリを多く使う手法だけに、このパラメーターがあります。</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -11889,7 +11889,7 @@
     </message>
     <message>
         <source>&amp;Memory per thread, at most:</source>
-        <translation>スレッドごとのメモリーの上限(&amp;M):</translation>
+        <translation>スレッドごとのメモリの上限(&amp;M):</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
