@@ -4,7 +4,7 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
+        <source>Pick up or place</source>
         <translation>التقاط أو وضع</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>تدوير عكس عقارب الساعة</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
+        <source>Rotate as a block</source>
         <translation>تدوير ككتلة</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation>تحتاج الأحجية إلى قطع بعدد الخانات: أضف بعضها أو احذف.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
             <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
@@ -112,7 +112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
             <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
@@ -1149,7 +1149,7 @@
         <translation>التقييمات</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
+        <source>Boards or moves scored</source>
         <translation>اللوحات أو النقلات التي حُسبت درجتها</translation>
     </message>
     <message>
@@ -1169,11 +1169,11 @@
         <translation>وضعات بحث الشجرة؛ وليس لغيره من الطرق شيء منها</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>لا يعدّ العُقد إلا الطرق التي تبحث في شجرة.</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>لا يعدّ العُقد إلا بحث الشجرة.</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>لم ينتهِ أي تكرار بعد.</translation>
     </message>
 </context>
@@ -1184,8 +1184,8 @@
         <translation>الأثر فارغ.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>اللياقة عبر الزمن</translation>
+        <source>Score over time</source>
+        <translation>الدرجة عبر الزمن</translation>
     </message>
 </context>
 <context>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>الحواف الناقصة</translation>
+        <translation>الأضلاع غير المتطابقة</translation>
     </message>
 </context>
 <context>
@@ -2772,12 +2772,12 @@
         <translation>صيغ الملفات</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>المرجع</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>يتعرف Tessera على الملفات بمحتواها لا باسمها. يذكر العمود الأول أسماء ‎--from و‎--to في سطر الأوامر.</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>تُعرف الملفات بمحتواها مهما كان اسمها. الأسماء في العمود الأول هي أسماء ‎--from و‎--to في سطر الأوامر.</translation>
+        <source>Reference</source>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2788,7 +2788,7 @@
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>اللواحق</translation>
     </message>
     <message>
@@ -2836,8 +2836,8 @@
         <translation>عند</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>ما عندنا</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2856,8 +2856,8 @@
         <translation>الافتراضي</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>يأخذ</translation>
+        <source>Values</source>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2884,8 +2884,8 @@
         <translation>منشور: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>هذه الطريقة دقيقة: إذا انتهت من تلقاء نفسها فلا شيء أفضل.</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>هذه الطريقة دقيقة: إذا بلغت نهايتها فلا نتيجة أفضل.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2896,8 +2896,8 @@
         <translation>الوسائط</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>المنشور وما عندنا</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>النتائج المنشورة ونتائج Tessera</translation>
     </message>
     <message>
         <source>References</source>
@@ -2912,12 +2912,12 @@
         <translation>المفاتيح والإيماءات</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>يمكن تغيير كل مفتاح لإجراء في **تحرير ▸ الإعدادات ▸ المفاتيح**.</translation>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>غيّر مفتاح أي إجراء في **تحرير ▸ الإعدادات ▸ المفاتيح**.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>ماذا</translation>
+        <source>Action</source>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2928,8 +2928,8 @@
         <translation>الفأرة</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>ما ذكرته الأعمال المنشورة، بجانب ما تبلغه الطرائق نفسها هنا، وغالبًا في وقت أقل بكثير. قارن الأفضل بالأفضل والمتوسط بالمتوسط: فالأفضل من 30 تشغيلًا أعلى من الأفضل من ثلاثة. الأحاجي المسماة META 2010 هي أحاجي المؤلفين أنفسهم. وكل ما سواها مولّد بالحجم نفسه وبالألوان نفسها ما لم يقل الجدول غير ذلك. الدرجات أضلاع متطابقة، بخيط واحد. وبجانب كل طريقة إعدادها المسبق؛ والإعدادات المنشورة تضبط كل قيمة كما في العمل المنشور، حيث يذكر قيمة. والخطط التي تعيد جداول الأعمال مرفقة بالبرنامج ويشغّلها «tessera experiment».</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>نتائج منشورة بجانب نتائج الطرائق نفسها في Tessera، وقد بُلغت غالبًا في وقت أقل بكثير. قارن الأفضل بالأفضل والمتوسط بالمتوسط: فالأفضل من 30 تشغيلًا أعلى من الأفضل من ثلاثة. الأحاجي المسماة META 2010 هي أحاجي المؤلفين. وكل ما سواها مولّد بالحجم نفسه وبالألوان نفسها ما لم يقل الجدول غير ذلك. الدرجات أضلاع متطابقة، بخيط واحد. ويلي الإعداد المسبق اسم الطريقة. وتستعمل الإعدادات المنشورة كل قيمة يذكرها العمل المنشور. ومع Tessera خطط تعيد الجداول المنشورة؛ شغّلها بـ«tessera experiment».</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2958,11 +2958,11 @@
         <translation>يفتح %1 القائمة «%2».</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
+        <source>%1 moves from one part of the window to the next.</source>
         <translation>ينتقل %1 من جزء من النافذة إلى التالي.</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>‏%1 للتحرك والاختيار على اللوحة.</translation>
     </message>
 </context>
@@ -3265,8 +3265,8 @@
         <translation>لا تتجاوز صور الأحجية معًا %1 م.ب. احذف صورة أخرى أولًا.</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
-        <translation>هذه ليست صورة يمكن قراءتها. اختر ملف PNG أو JPEG أو SVG.</translation>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>لا يمكن قراءة هذه الصورة. اختر ملف PNG أو JPEG أو SVG.</translation>
     </message>
     <message>
         <source>The pictures of these patterns are damaged and left out: %1.</source>
@@ -3461,8 +3461,8 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
-        <translation>ليس في الأحجية قطع تمكن طباعتها.</translation>
+        <source>The puzzle has no pieces to print.</source>
+        <translation>لا قطع في الأحجية لطباعتها.</translation>
     </message>
 </context>
 <context>
@@ -3679,28 +3679,28 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
+        <source>Latest improvements</source>
         <translation>آخر التحسينات</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>أحدث التحسينات، مع المسار كله مصغرًا</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>أحدث التحسينات، مع البحث كله مصغرًا</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>المسار كله</translation>
+        <source>Whole search</source>
+        <translation>البحث كله</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>كل الدرجات من البداية</translation>
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>الحواف الناقصة</translation>
+        <translation>الأضلاع غير المتطابقة</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>عدد الحواف التي لم تتطابق بعد؛ ولكل قوة للعشرة الارتفاع نفسه</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>عدد الأضلاع التي لم تتطابق بعد. لكل قوة من قوى العشرة الارتفاع نفسه.</translation>
     </message>
 </context>
 <context>
@@ -3857,8 +3857,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>كم مرة تبحث كل طريقة، ببذور متتالية؛ ويُظهر المخطط عندئذ الوسيط والنصف الأوسط</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>عدد عمليات البحث لكل طريقة، ببذور متتالية. يُظهر المخطط وسيطها ونصفها الأوسط.</translation>
     </message>
 </context>
 <context>
@@ -5859,7 +5859,7 @@
         <translation>إعادة بدء: %1.</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>تبدأ لوحة جديدة.</translation>
     </message>
     <message numerus="yes">
@@ -6119,16 +6119,16 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>لا تؤدي هذه الأرقام إلى حل: أحدها خاطئ.</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>لا تسمح هذه الأرقام بأي حل: أحدها على الأقل خاطئ.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
+        <source>No simple deduction is left.</source>
         <translation>لم يبق استنتاج بسيط.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>لم يبق استنتاج بسيط؛ في أحد الحلول %1 هو %2.</translation>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
+        <translation>لم يبق استنتاج بسيط. في أحد الحلول %1 هو %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -6139,7 +6139,7 @@
         <translation>ليس لهذه الأحجية حل.</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n رقم خاطئ.</numerusform>
             <numerusform>%n رقم خاطئ وهو محدد الآن.</numerusform>
@@ -6154,8 +6154,8 @@
         <translation>كل الأرقام صحيحة حتى الآن.</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
-        <translation>لا خانة تُستنتج من مرشح وحيد.</translation>
+        <source>There are no singles to fill.</source>
+        <translation>لا مرشحات وحيدة لملئها.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -6169,8 +6169,8 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
-        <translation>لم يوجد حل في لحظة؛ ابدأ بحثًا.</translation>
+        <source>No solution was found quickly. Start a search.</source>
+        <translation>لم يوجد حل بسرعة. ابدأ بحثًا.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -6181,12 +6181,12 @@
         <translation>هذا أحد حلول عدة.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
         <translation>لا خطأ حتى الآن. للأحجية أكثر من حل.</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>لا خطأ بقدر ما يمكن معرفته في لحظة.</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>لم يجد فحص سريع أي خطأ.</translation>
     </message>
 </context>
 <context>
@@ -6371,8 +6371,8 @@
         <translation>إ&amp;ضافة</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>وضع هذه العمليات في الطابور إلى جانب غيرها</translation>
+        <source>Add these searches to the queue</source>
+        <translation>إضافة هذه العمليات إلى قائمة الانتظار</translation>
     </message>
 </context>
 <context>
@@ -6382,16 +6382,16 @@
         <translation>حفظ ال&amp;حركة…</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>كتابة أفضل لوحات البحث عبر الزمن صورة GIF متحركة</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>حفظ أفضل لوحات البحث صورة GIF متحركة</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>لا تشغيل لتحريكه بعد: ابدأ بحثًا أولًا.</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
-        <translation>تُصنع الحركة…</translation>
+        <source>Creating the animation…</source>
+        <translation>يجري إنشاء الحركة…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6531,7 +6531,7 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
+        <source>Rotate a block of %1×%2</source>
         <translation>تدوير كتلة %1×%2</translation>
     </message>
     <message>
@@ -6619,16 +6619,16 @@
         <translation>الاحتفاظ بلوحة البحث (%1 من %2)</translation>
     </message>
     <message>
-        <source>This puzzle has no stored solution.</source>
-        <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
+        <source>Place the stored solution</source>
         <translation>وضع الحل المحفوظ</translation>
     </message>
     <message>
-        <source>%1 holds a hint, which stays in its place.</source>
-        <translation>في %1 تلميح يبقى مكانه.</translation>
+        <source>%1 holds a hint, which cannot be moved.</source>
+        <translation>في %1 تلميح لا يمكن نقله.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no stored solution.</source>
+        <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6668,24 +6668,24 @@
         <translation>لا قطعة هنا.</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
-        <translation>لا يمكن للقطعة أن تكون هنا.</translation>
+        <source>The piece cannot be placed here.</source>
+        <translation>لا يمكن وضع القطعة هنا.</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>لا يمكن لكل القطع المحددة أن تكون هنا: تخرج إحداها عن اللوحة أو هي مقفلة.</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>لا يمكن وضع القطع المحددة هنا: تخرج إحداها عن اللوحة أو هي مقفلة.</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>القطع المحددة عند حافة اللوحة.</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>القطع المحددة عند حافة اللوحة أصلًا.</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
-        <translation>لا يُدوَّر ككل إلا مستطيل.</translation>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
+        <translation>لا تُدوَّر ككتلة إلا خانات تشكّل مستطيلًا.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>مفاتيح الأسهم تحرك المؤشر، وEnter يلتقط قطعة ويضعها، وAlt مع مفاتيح الأسهم تنقل المحدد.</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>تحرك مفاتيح الأسهم المؤشر. يلتقط Enter قطعة أو يضعها. تنقل Alt مع مفاتيح الأسهم التحديد.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6708,8 +6708,8 @@
         <translation>كل القطع المحددة مقفلة. افتحها أولًا.</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
-        <translation>هنا قطعة. ارفعها أولًا.</translation>
+        <source>There is a piece here. Remove it first.</source>
+        <translation>هنا قطعة. أزلها أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit</source>
@@ -6725,23 +6725,23 @@
     <message numerus="yes">
         <source>%n mismatch(es)</source>
         <translation>
-            <numerusform>%n خلاف</numerusform>
-            <numerusform>%n خلاف</numerusform>
-            <numerusform>%n خلافان</numerusform>
-            <numerusform>%n خلافات</numerusform>
-            <numerusform>%n خلافًا</numerusform>
-            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضعا عدم تطابق</numerusform>
+            <numerusform>%n مواضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
-        <translation>درجات كل طريقة صناديق</translation>
+        <source>Box plot of the scores of each method</source>
+        <translation>مخطط صندوقي لدرجات كل طريقة</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>لم ينته تشغيل بعد.</translation>
     </message>
     <message numerus="yes">
@@ -6770,8 +6770,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>يضع Enter القطعة على الخانة، ويغلق Escape.</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>يضع Enter القطعة على الخانة. يغلق Escape القائمة.</translation>
     </message>
 </context>
 <context>
@@ -6781,8 +6781,8 @@
         <translation>مشكلات الأحجية ولوحتها</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>ما الخطأ؛ انقر جملة لتحديد القطع المعنية</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>ما الخطأ. انقر مشكلة لتحديد قطعها.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6808,12 +6808,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>OK</source>
         <translation>سليم</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>لم توجد مشكلات: القطع تناسب اللوحة، وكل لون يمكن إقرانه، ولا قطعة تخالف القواعد حيث هي.</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>لم توجد مشكلات. القطع تناسب اللوحة، وكل لون يمكن إقرانه، ولا قطعة موضوعة تخالف القواعد.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6832,8 +6832,8 @@
         <translation>الألوان</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>كم لونًا للأضلاع، وهل ألوان الإطار خاصة به</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>عدد ألوان الأضلاع، وهل للحافة ألوان منفصلة</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6848,23 +6848,23 @@
         <translation>ألوان داخلية</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>ألوان كل الوصلات الأخرى؛ وبلا إطار، كلها</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>ألوان بقية الوصلات، أو كل الوصلات بلا إطار</translation>
     </message>
     <message>
-        <source>Colours in all</source>
-        <translation>كل الألوان</translation>
+        <source>Total colours</source>
+        <translation>مجموع الألوان</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
-        <translation>ألوان مجموعة مشتركة لكل الوصلات</translation>
+        <source>Colours of one set for all joints</source>
+        <translation>ألوان مجموعة واحدة لكل الوصلات</translation>
     </message>
     <message>
         <source>Hardest</source>
         <translation>الأصعب</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
+        <source>Border and inner separate</source>
         <translation>الإطار والداخل منفصلان</translation>
     </message>
     <message>
@@ -6888,7 +6888,7 @@
         <translation>ال&amp;داخل:</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
+        <source>Tot&amp;al:</source>
         <translation>الم&amp;جموع:</translation>
     </message>
     <message>
@@ -6900,8 +6900,8 @@
         <translation>‏%1 (مقرَّبًا إلى الأعلى)</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>أعداد الألوان التي يُتوقع عندها نحو حل واحد (Söderlind 2010، 3.1.4): M في الداخل، وB على امتداد الإطار، وC بلا إطار. والتقريب إلى الأعلى يترك للصدفة أقل من ذلك الحل. وتعدّ الصيغة الرياضية الوصلات مستقلة؛ لكن كون أضلاع كل لون أزواجًا يعطي الصدفة أكثر من جديد، ولا سيما مع ألوان قليلة أو ذات إشارة.</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>أعداد ألوان يُتوقع عندها نحو حل واحد (Söderlind 2010، 3.1.4): M في الداخل، وB على امتداد الإطار، وC بلا إطار. التقريب إلى الأعلى يخفض العدد المتوقع. تفترض الصيغة وصلات مستقلة. تأتي أضلاع كل لون أزواجًا، وهذا يرفع العدد ثانية، ولا سيما مع ألوان قليلة أو ذات إشارة.</translation>
     </message>
 </context>
 <context>
@@ -6919,8 +6919,8 @@
         <translation>النقش</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
-        <translation>كيف يبدو اللون بهذه البلاطات</translation>
+        <source>How the colour looks with this tile style</source>
+        <translation>كيف يبدو اللون بنمط البلاطات هذا</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -6935,7 +6935,7 @@
         <translation>الإطار</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>كم من الأضلاع على امتداد الإطار</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>الداخل</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>كم من الأضلاع ليس على امتداد الإطار</translation>
     </message>
     <message>
@@ -6970,8 +6970,8 @@
         <translation>ألوان الأحجية</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>كم يرد كل لون؛ انقر لونًا لتحديد قطعه على اللوحة، أو عنوانًا للفرز</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>كم مرة يرد كل لون. انقر لونًا لتحديد قطعه، أو عنوانًا للفرز.</translation>
     </message>
 </context>
 <context>
@@ -7004,18 +7004,18 @@
         <translation>&amp;مقارنة عمليات البحث…</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>تشغيل عدة عمليات بحث جنبًا إلى جنب: سباق طرائق ووسائط وبذور</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>تشغيل عدة عمليات بحث جنبًا إلى جنب لمقارنة الطرائق والوسائط والبذور</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>لم يبقَ بحث (%n) لم ينته عند إغلاق Tessera: «تابع» يبدأه من جديد.</numerusform>
-            <numerusform>بحث واحد (%n) لم ينته عندما انتهى Tessera: «تابع» يبدأه من جديد.</numerusform>
-            <numerusform>بحثان (%n) لم ينتهيا عندما انتهى Tessera: «تابع» يبدأهما من جديد.</numerusform>
-            <numerusform>%n عمليات بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
-            <numerusform>%n عملية بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
-            <numerusform>%n عملية بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
+            <numerusform>لا عمليات بحث غير منتهية (%n). «استئناف» يبدأ من جديد.</numerusform>
+            <numerusform>بحث واحد (%n) لم ينته عند إغلاق Tessera. «استئناف» يبدأه من جديد.</numerusform>
+            <numerusform>بحثان (%n) لم ينتهيا عند إغلاق Tessera. «استئناف» يبدأهما من جديد.</numerusform>
+            <numerusform>%n عمليات بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7034,99 +7034,99 @@
         <translation>&amp;تجارب…</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>تشغيل خطط طرائق وأحاجٍ وبذور وتصفح نتائجها</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
-        <translation>مقابل</translation>
+        <source>X axis</source>
+        <translation>المحور الأفقي</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>مقابل ماذا تُرسم الدرجات</translation>
+        <source>What the x axis shows</source>
+        <translation>ما يعرضه المحور الأفقي</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;لوغاريتمي</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
         <translation>بال&amp;تناوب</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>تتقدم كل العمليات معًا وتتقاسم الأنوية بالتناوب؛ وإلا بدأت واحدة عند انتهاء أخرى</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>تتناوب كل عمليات البحث على الأنوية. وإلا تبدأ عملية عند انتهاء أخرى.</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
         <translation>اللوحات ال&amp;حالية</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>إظهار اللوحات التي تعمل عليها الطرائق بدل الأفضل</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>إظهار اللوحات الحالية بدل أفضل اللوحات</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>&amp;سباق…</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>ترك عدة طرائق تبحث هذه الأحجية المدة نفسها</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>تشغيل عدة طرائق على هذه الأحجية بالحدود نفسها</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>إ&amp;ضافة…</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
-        <translation>إضافة عمليات بحث بوسائط خاصة</translation>
+        <source>Add searches with your own parameters</source>
+        <translation>إضافة عمليات بحث بوسائط من اختيارك</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>إي&amp;قاف مؤقت</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
-        <translation>إيقاف العمليات المختارة مؤقتًا، أو الكل</translation>
+        <source>Pause the selected searches, or all</source>
+        <translation>إيقاف عمليات البحث المحددة مؤقتًا، أو الكل</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;تابع</translation>
+        <source>Res&amp;ume</source>
+        <translation>است&amp;ئناف</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>ترك العمليات المختارة تستمر، أو الكل</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>استئناف عمليات البحث المحددة، أو الكل</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>أ&amp;وقف</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>إنهاء العمليات المختارة، أو الكل</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>إيقاف عمليات البحث المحددة، أو الكل</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>إيقاف العمليات المختارة ونسيانها، أو الكل</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>إيقاف عمليات البحث المحددة وإزالتها، أو الكل</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>&amp;فتح في المحرر</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>إظهار العملية المختارة بجانب أحجيتها، لإعادة عرضها أو الاحتفاظ بلوحتها</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>فتح البحث المحدد مع أحجيته، لإعادة عرضه أو الاحتفاظ بلوحته</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -7145,39 +7145,39 @@
         <translation>درجات كل العمليات عبر الزمن</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>سابِق بين الطرائق فتظهر منحنياتها هنا.</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>ابدأ سباقًا لترى منحنيات الطرائق هنا.</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>كم عملية تجري معًا، واحدة لكل نواة على الأكثر</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
-        <translation>م&amp;قابل:</translation>
+        <source>X ax&amp;is:</source>
+        <translation>المحو&amp;ر الأفقي:</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>م&amp;عًا:</translation>
+        <source>In parall&amp;el:</source>
+        <translation>بالتواز&amp;ي:</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <source>Select a search and open it to replay it or keep its board.</source>
         <translation>اختر عملية بحث وافتحها لإعادة عرضها أو الاحتفاظ بلوحتها.</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>تجري الآن %n عملية</numerusform>
-            <numerusform>تجري الآن %n عملية</numerusform>
-            <numerusform>تجري الآن %n عمليتان</numerusform>
-            <numerusform>تجري الآن %n عمليات</numerusform>
-            <numerusform>تجري الآن %n عملية</numerusform>
-            <numerusform>تجري الآن %n عملية</numerusform>
+            <numerusform>تجري %n عملية بحث</numerusform>
+            <numerusform>تجري %n عملية بحث</numerusform>
+            <numerusform>تجري %n عمليتا بحث</numerusform>
+            <numerusform>تجري %n عمليات بحث</numerusform>
+            <numerusform>تجري %n عملية بحث</numerusform>
+            <numerusform>تجري %n عملية بحث</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
-        <translation>حلّت %1، البذرة %2، الأحجية بعد %3.</translation>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
+        <translation>حلّت %1، البذرة %2، الأحجية في %3.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -7185,10 +7185,10 @@
     </message>
     <message>
         <source>&amp;Newest boards</source>
-        <translation>أ&amp;حدث اللوحات</translation>
+        <translation>أحد&amp;ث اللوحات</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
         <translation>إظهار أحدث اللوحات من جديد بدل لوحات اللحظة المختارة على المخطط</translation>
     </message>
     <message>
@@ -7196,8 +7196,8 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>كتابة المخطط صورةً، أو عمليات البحث جدولًا</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>تصدير المخطط صورةً أو عمليات البحث جدولًا</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7220,11 +7220,11 @@
         <translation>نطاق الدرجات</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>مقدار ما يُعرض من المسار</translation>
+        <source>How much of the search is shown</source>
+        <translation>مقدار ما يُعرض من البحث</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>لا بحث محدد. يلغي Esc التحديد. (%n)</numerusform>
             <numerusform>حُدِّد %n بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليه. يلغي Esc التحديد.</numerusform>
@@ -7235,7 +7235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
             <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
@@ -7264,19 +7264,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>تظهر أفضل اللوحات بعد %1 تقييمًا.</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>تظهر أفضل اللوحات بعد %1 تكرارًا.</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>تظهر أفضل اللوحات بعد %1 عُقدة.</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>تظهر أفضل اللوحات بعد %1.</translation>
     </message>
     <message>
@@ -7386,16 +7386,16 @@
         <translation>الحلول</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>يُعرض كل منها على اللوحة عند الانتقال إليه</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>اختر حلًا لعرضه على اللوحة</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>&amp;خذ هذا</translation>
+        <source>&amp;Use this solution</source>
+        <translation>استخدام هذا ال&amp;حل</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>وضع الحل المختار على اللوحة خطوةً واحدة في السجل</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>وضع الحل المحدد على اللوحة خطوةً واحدة يمكن التراجع عنها</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7468,7 +7468,7 @@
         <translation>مسح</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>الرقم %1: بقي %n</numerusform>
             <numerusform>الرقم %1: بقي %n</numerusform>
@@ -7483,8 +7483,8 @@
         <translation>الرقم %1: وُضع كله</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
-        <translation>رفع الرقم أو علامات الرصاص من الخانات المحددة</translation>
+        <source>Remove the digit or pencil marks from the selected cells</source>
+        <translation>إزالة الرقم أو علامات الرصاص من الخانات المحددة</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -7684,16 +7684,16 @@
         <translation>&amp;جديد…</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>صنع أحجية فارغة</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>إنشاء أحجية يدويًا</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;توليد…</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>توليد أحجية بالصيغة</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>توليد أحجية بحجم وعدد ألوان محددين</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7704,8 +7704,8 @@
         <translation>إد&amp;خال القطع…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>كتابة قطع مجموعة موضوعة على الطاولة: اختر حجمها أولًا</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>إدخال قطع مجموعة حقيقية: اختر حجمها أولًا</translation>
     </message>
 </context>
 <context>
@@ -8054,7 +8054,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>&amp;فتح خطة…</translation>
     </message>
     <message>
@@ -8062,8 +8062,8 @@
         <translation>فتح خطة أحاجٍ وطرائق وبذور مع نتائجها</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>&amp;النتائج في…</translation>
+        <source>Results &amp;folder…</source>
+        <translation>مجلد ال&amp;نتائج…</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -8074,32 +8074,32 @@
         <translation>&amp;شغّل</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>إجراء التشغيلات الباقية</translation>
+        <source>Start the remaining runs</source>
+        <translation>بدء التشغيلات الباقية</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>أ&amp;وقف</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>قطع التشغيلات الجارية؛ ويبقى ما انتهى، والتشغيل ثانية يتابع من هناك</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>إيقاف التشغيلات الجارية. تبقى التشغيلات المنتهية، ويبدأ «شغّل» الباقي.</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>افتح &amp;التشغيل</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>إظهار التشغيل المختار بجانب أحجيته، لإعادة عرضه وتكراره</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>فتح التشغيل المحدد مع أحجيته، لإعادة عرضه أو تكراره</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>كتابة المعروض جدولًا أو صورة</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>تصدير العرض الحالي جدولًا أو صورة</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -8110,16 +8110,16 @@
         <translation>التشغيلات المنتهية</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>كم تشغيلًا يُجرى معًا، واحد لكل نواة على الأكثر</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>تقول الخطة أي الطرائق تجرب أي الأحاجي بأي البذور؛ ويشغّل «tessera experiment» الملفات نفسها.</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>تسرد الخطة الأحاجي والطرائق والبذور. ويشغّل «tessera experiment» الملفات نفسها.</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>م&amp;عًا:</translation>
+        <source>&amp;In parallel:</source>
+        <translation>بالتواز&amp;ي:</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -8134,7 +8134,7 @@
         <translation>كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
+        <source>Results folder</source>
         <translation>مجلد النتائج</translation>
     </message>
     <message>
@@ -8157,16 +8157,16 @@
         <translation>، بقي نحو %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>اختر أحد التشغيلات أولًا.</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>حدد أولًا تشغيلًا في لسان «التشغيلات».</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>لم تنته بعض التشغيلات عند إغلاق Tessera. يبدأها «شغّل»؛ وما انقطع منها يبدأ من جديد.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>حُفظ باسم %1.</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>لم تكن هذه التشغيلات كلها قد انتهت عندما انتهى Tessera. «شغّل» يجري ما بقي منها؛ وما كان جاريًا يبدأ من جديد.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -8181,15 +8181,15 @@
         <translation>&amp;مساعدة</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
+        <source>How to write and run plans</source>
         <translation>كيف تُكتب الخطط وتُشغَّل</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>سيضع «شغّل» النتائج في %1.</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>يحفظ «شغّل» النتائج في %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
             <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
@@ -8204,8 +8204,8 @@
         <translation>الخطط المرفقة مع Tessera</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>اختر خطة لترى طرائقها وتشغّلها وتطّلع على نتائجها. يفتحها Enter أو النقر المزدوج.</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>افتح خطة لترى طرائقها وتشغّلها وتطّلع على نتائجها: اضغط Enter أو انقر نقرًا مزدوجًا.</translation>
     </message>
 </context>
 <context>
@@ -8469,11 +8469,11 @@
         <translation>ث</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>تُرك بعد وضع %L1 قطعة، %2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>أُوقف بعد وضع %L1 قطعة، %2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
+        <source>%L1 placements, %2</source>
         <translation>وُضعت %L1 قطعة، %2</translation>
     </message>
     <message>
@@ -8482,7 +8482,7 @@
         <translation>%1 بـ %2 + %3 لونًا: %4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
         <translation>لم تُقس لوحات أكبر: قرب أصعب الأعداد تستغرق وقتًا طويلًا جدًا.</translation>
     </message>
     <message>
@@ -8490,13 +8490,13 @@
         <translation>لم تُقس أحاجٍ كهذه.</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
-        <translation>%1 الأقرب نوعًا: %2.</translation>
+        <translation>%1 الأكثر شبهًا: %2.</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>الزمن المقيس حتى أول حل مقابل الألوان</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>الزمن المقيس حتى أول حل بحسب عدد الألوان</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8532,12 +8532,12 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
-        <translation>ابدأ بحثًا لترى لياقته عبر الزمن.</translation>
+        <source>Start a search to see its score over time.</source>
+        <translation>ابدأ بحثًا لترى درجته عبر الزمن.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>اللياقة عبر الزمن</translation>
+        <source>Score over time</source>
+        <translation>الدرجة عبر الزمن</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8575,10 +8575,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) عند %4، %5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>أفضل درجة لكل بحث خطًا، ودرجته الحالية شريطًا باهتًا، والدرجة الكاملة خطًا منقطًا. وفي الجماعة يمتد الشريط من أسوأ لوحاتها إلى أفضلها، مع خط رفيع للمتوسط. أشر إليه لقراءة القيم؛ Ctrl والعجلة للتكبير، والسحب للتحريك، والنقر المزدوج يُظهر كل شيء. النقر على اسم يخفي منحناه أو يظهره ثانية؛ ومفتاح القائمة يسرد الأسماء.</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>بعد %1</translation>
     </message>
@@ -8596,8 +8592,8 @@
         <translation>%1 · ينقص %2</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>أفضل نتيجة لكل بحث خطًا، ونتيجته الحالية شريطًا باهتًا، والنتيجة الكاملة خطًا منقّطًا. وفي المجموعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر النتيجة، والسحب يحرّك، وShift مع السحب يكبّر مستطيلًا، والنقر المزدوج يعود. والنقر على اسم يُظهر منحناه وحده، وCtrl مع النقر يخفيه، ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down، ويحرّك Shift مع الأسهم، ويعود Home.</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>لكل بحث خط لأفضل درجاته وشريط باهت لدرجته الحالية. ويُظهر خط منقّط الدرجة الكاملة. وفي الجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر إلى المخطط لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر الدرجة، والسحب يحرّك العرض. Shift مع السحب يكبّر مستطيلًا؛ والنقر المزدوج يعود. انقر اسمًا لعرض منحناه وحده، وCtrl مع النقر لإخفائه؛ ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down؛ ويحرّك Shift مع الأسهم العرض، ويعود Home.</translation>
     </message>
 </context>
 <context>
@@ -8615,16 +8611,16 @@
         <translation>حل الأحجية</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>لا توجد أحجية كهذه.</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>لا توجد أحجية بهذه الإعدادات.</translation>
     </message>
     <message>
         <source>Expected solutions</source>
         <translation>الحلول المتوقعة</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
-        <translation>الأحجية تُصنع</translation>
+        <source>Generating the puzzle</source>
+        <translation>يجري توليد الأحجية</translation>
     </message>
     <message>
         <source>G&amp;enerate</source>
@@ -8643,8 +8639,8 @@
         <translation>الحل:</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
-        <translation>الأحجية تُصنع…</translation>
+        <source>Generating the puzzle…</source>
+        <translation>يجري توليد الأحجية…</translation>
     </message>
     <message>
         <source>Expected solutions: %1</source>
@@ -8654,8 +8650,8 @@
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>As set below</source>
-        <translation>كما هو مضبوط أدناه</translation>
+        <source>Custom</source>
+        <translation>مخصص</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8670,23 +8666,23 @@
         <translation>إ&amp;طار</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>حافة اللوحة رمادية، والحافة وحدها</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>حافة اللوحة رمادية، ولا ضلع رمادي سواها</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>ذات إ&amp;شارة</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>لكل لون بارزات وغائرات لا تتصل إلا ببعضها</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>لكل لون بارزات وغائرات؛ ولا يطابق البارز إلا غائرًا</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>بلا نس&amp;خ</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>لا قطعتان متماثلتان ولو بالتدوير</translation>
     </message>
     <message>
@@ -8694,16 +8690,16 @@
         <translation>التوزيع</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>متساوٍ: كل لون بقدر غيره؛ عشوائي: يُسحب كل ضلع وحده</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>متساوٍ: تتكرر كل الألوان بالقدر نفسه. عشوائي: يُسحب كل لون على حدة.</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
         <translation>ترك ال&amp;حل على اللوحة</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>وإلا فاللوحة فارغة إلا من التلميحات</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>وإلا ظهرت التلميحات وحدها على اللوحة</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8749,28 +8745,28 @@
         <translation>ألوان</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>الحلول المتوقعة مقابل الألوان</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>الحلول المتوقعة بحسب عدد الألوان</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>اختير %1 %2، والأصعب %3؛ عشرة أس %4 حلًا بالصدفة</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>اختير %1 %2، والأصعب %3. المتوقع بالصدفة: 10 أس %4 من الحلول.</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>‏log₁₀ للحلول بالصدفة</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>‏log₁₀ للحلول المتوقعة</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>الأصعب: %1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>لا يمكن توقع شيء هنا.</translation>
+        <source>No estimate is possible here.</source>
+        <translation>لا يمكن التقدير هنا.</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2: ‏%3 حلًا بالصدفة. انقر للاختيار.</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2: ‏%3 حلًا متوقعًا بالصدفة. انقر للاختيار.</translation>
     </message>
 </context>
 <context>
@@ -8869,8 +8865,8 @@
         <translation>التلميحات</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>أي قطع الحل تُكشف؛ خانات Eternity II موجودة على لوحة 16×16</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>أي قطع الحل تُعطى تلميحات. تتطلب خانات Eternity II لوحة 16×16.</translation>
     </message>
     <message>
         <source>On random cells</source>
@@ -8885,7 +8881,7 @@
         <translation>خانات Eternity II الخمس</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>على خانات مختارة</translation>
     </message>
     <message>
@@ -8893,8 +8889,8 @@
         <translation>عدد التلميحات</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>كم قطعة تُكشف</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>كم قطعة تُعطى تلميحًا</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8908,12 +8904,12 @@
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
+        <source>Hint cells</source>
         <translation>خانات التلميحات</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>انقر الخانات التي تُكشف قطعها؛ ومفتاح المسافة كذلك</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>انقر خانة أو اضغط مفتاح المسافة لإعطاء قطعتها تلميحًا</translation>
     </message>
 </context>
 <context>
@@ -9346,31 +9342,31 @@
         <translation>إ&amp;طار</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>حافة اللوحة رمادية، والحافة وحدها</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>حافة اللوحة رمادية، ولا ضلع رمادي سواها</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>ذات إ&amp;شارة</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>لكل لون بارزات وغائرات لا تتصل إلا ببعضها</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>لكل لون بارزات وغائرات؛ ولا يطابق البارز إلا غائرًا</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>الألوان</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>كم لونًا للقطع الأولى؛ ويمكن تغيير كل ضلع بعد ذلك</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>عدد ألوان القطع الأولى. يمكن تغيير كل ضلع لاحقًا.</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>أحجية جديدة</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>القطع التي تبدأ بها الأحجية</translation>
     </message>
     <message>
@@ -9406,8 +9402,8 @@
         <translation>إد&amp;خال القطع…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>فتح لوحة فارغة بهذا الحجم وهذه القواعد وإدخال القطع التي على الطاولة</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>فتح لوحة فارغة بهذا الحجم وهذه القواعد وإدخال قطع مجموعة حقيقية</translation>
     </message>
 </context>
 <context>
@@ -9417,7 +9413,7 @@
         <translation>الحجم</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>خانات كل ضلع</translation>
     </message>
     <message>
@@ -9425,15 +9421,15 @@
         <translation>المعطيات</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
-        <translation>توليد أحجية ذات حل واحد، أو البدء بشبكة مفتوحة</translation>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
+        <translation>توليد أحجية ذات حل واحد، أو البدء بشبكة فارغة</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>الصعوبة</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>ما يتطلبه الحل: مرشحات وحيدة؛ أزواج ومرشحات مقفلة؛ ثلاثيات و X-wing؛ أو أكثر</translation>
     </message>
     <message>
@@ -9441,15 +9437,15 @@
         <translation>عدد المعطيات</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>كم رقمًا يُعطى؛ الأعداد الأقل لا توجد إلا بالحظ</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>كم رقمًا يُعطى. الأعداد الصغيرة جدًا لا توجد إلا بالحظ.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>التناظر</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
+        <source>How the givens are arranged</source>
         <translation>كيف تتوزع المعطيات</translation>
     </message>
     <message>
@@ -9465,8 +9461,8 @@
         <translation>توليد أحجية</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>شبكة مفتوحة للكتابة فيها</translation>
+        <source>Empty grid</source>
+        <translation>شبكة فارغة</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9811,8 +9807,8 @@
         <translation>مطفأ</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <translation>يأخذ %1.</translation>
+        <source>Values: %1.</source>
+        <translation>القيم: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
@@ -9827,8 +9823,8 @@
         <translation>لا وسائط لهذه الطريقة.</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>العودة إلى الافتراضي: %1</translation>
+        <source>Reset to the default: %1</source>
+        <translation>إعادة إلى الافتراضي: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -9878,16 +9874,16 @@
         <translation>القطعة</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
-        <translation>القطعة كما ستكون على اللوحة</translation>
+        <source>The piece as it will appear on the board</source>
+        <translation>القطعة كما ستظهر على اللوحة</translation>
     </message>
     <message>
         <source>Give the piece these edges</source>
         <translation>إعطاء القطعة هذه الأضلاع</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>لون هذا الضلع، 0 رمادي الإطار؛ اكتب رقمه للذهاب إليه</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>لون هذا الضلع. 0 رمادي الإطار. اكتب رقمًا لاختيار لونه.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9949,15 +9945,15 @@
         <translation>النسخ</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
-        <translation>كم قطعة مماثلة كيفما دُوّرت</translation>
+        <source>How many pieces are the same, in any rotation</source>
+        <translation>كم قطعة مماثلة بأي تدوير</translation>
     </message>
     <message>
         <source>Cell</source>
         <translation>الخانة</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
+        <source>Where on the board the piece is</source>
         <translation>أين القطعة على اللوحة</translation>
     </message>
     <message>
@@ -9976,8 +9972,8 @@
         <translation>قطع الأحجية</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>كل القطع؛ انقر واحدة لتحديدها على اللوحة، أو عنوانًا للفرز</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>كل القطع. انقر قطعة لتحديدها على اللوحة، أو عنوانًا للفرز.</translation>
     </message>
 </context>
 <context>
@@ -9987,24 +9983,24 @@
         <translation>القطع</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>القطع التي ليست على اللوحة. Enter يأخذ واحدة إلى اللوحة، وR يدوّرها.</translation>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
+        <translation>القطع التي ليست على اللوحة. Enter يضع قطعة على اللوحة، وR يدوّرها.</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
         <translation>لا قطع لهذه الأحجية بعد.</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>كل القطع على اللوحة. اسحب قطعة إلى هنا لرفعها.</translation>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
+        <translation>كل القطع على اللوحة. اسحب قطعة إلى هنا لإزالتها.</translation>
     </message>
     <message>
         <source>No piece fits %1.</source>
         <translation>لا قطعة تلائم %1.</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>لم تبق قطعة كهذه.</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>لا قطعة متبقية تطابق المرشِّح.</translation>
     </message>
 </context>
 <context>
@@ -10167,23 +10163,23 @@
         <translation>%1 مختلفة</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>اللوحة %1 من الجماعة: %2 من %3 ضلعًا متوافقًا؛ الخانات المختلفة عن الأفضل: %4</translation>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
+        <translation>اللوحة %1 من الجماعة: %2 من %3 ضلعًا متطابقًا؛ الخانات المختلفة عن الأفضل: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>تعرض الطرق ذات الجماعة لوحاتها هنا: الخوارزمية الجينية ومستعمرات النمل.</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>تعرض الخوارزمية الجينية ومستعمرات النمل لوحات جماعاتها هنا.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>لوحات الجماعة</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>عيّنة من الجماعة، الأفضل أولًا. اختر لوحة لرؤيتها كاملة ومتابعة ما يحدث في مكانها؛ Esc يعيد أفضل لوحة.</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>عيّنة من الجماعة، الأفضل أولًا. حدد لوحة لعرضها ومتابعة مكانها في الجماعة. يُظهر Esc أفضل لوحة من جديد.</translation>
     </message>
 </context>
 <context>
@@ -10193,16 +10189,16 @@
         <translation>معاينة ال&amp;طباعة…</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>ترتيب اللوحة، أو الأحجية للقص واللعب، وطباعتها</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>معاينة اللوحة أو القطع المعدّة للقص وطباعتها</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;طباعة…</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>الطباعة كما تعرضها المعاينة</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>الطباعة بإعدادات المعاينة</translation>
     </message>
 </context>
 <context>
@@ -10419,24 +10415,24 @@
         <translation>الدرجة ال&amp;حالية</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>اللياقة عبر الزمن</translation>
+        <source>Score over time</source>
+        <translation>الدرجة عبر الزمن</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>يظهر منحنى البحث هنا.</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>ابدأ بحثًا لترى منحناه هنا.</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>مقابل ماذا تُرسم الدرجة</translation>
+        <source>What the x axis shows</source>
+        <translation>ما يعرضه المحور الأفقي</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>م&amp;قابل:</translation>
+        <source>&amp;X axis:</source>
+        <translation>المحور الأف&amp;قي:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10447,32 +10443,8 @@
         <translation>إظهار درجة اللوحة الحالية، أو الجماعة كلها، شريطًا خلف الأفضل</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>آخر التحسينات</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>المسار كله</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>الحواف الناقصة (لوغاريتمي)</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>أحدث التحسينات، مع صورة صغيرة للمسار كله</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>كل النتائج منذ البداية</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>كم حافة لا تتطابق بعد؛ ولكل قوة للعشرة الارتفاع نفسه</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>مقدار ما يُعرض من المسار</translation>
+        <source>How much of the search is shown</source>
+        <translation>مقدار ما يُعرض من البحث</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -11199,7 +11171,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>الأضلاع المتطابقة وغير المتطابقة والخانات الفارغة في اللوحة المعروضة</translation>
     </message>
     <message>
@@ -11207,8 +11179,8 @@
         <translation>الخانة تحت الفأرة: رقم القطعة، أرباع الدورات</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
-        <translation>سرعة البحث وكم مضى عليه</translation>
+        <source>Speed and running time of the search</source>
+        <translation>سرعة البحث ومدة تشغيله</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -11226,8 +11198,8 @@
         <translation> ث</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>كم يجوز أن تجري كل عملية بحث؛ وتتوقف ساعتها حين يكون الدور لغيرها</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>كم يجوز أن يجري كل بحث. تتوقف ساعته حين يكون الدور لغيره.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -11250,11 +11222,11 @@
         <translation>ال&amp;طرائق:</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
+        <source>Start &amp;race</source>
         <translation>ابدأ ال&amp;سباق</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <source>Start a search with each of the selected methods on this puzzle</source>
         <translation>بدء بحث بكل من الطرائق المختارة على هذه الأحجية</translation>
     </message>
     <message>
@@ -11277,11 +11249,11 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
+        <source>%1, with %2 evaluations each.</source>
         <translation>%1، لكل منها %2 تقييم.</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
         <translation>%1: نحو %2 إن لم يشغل المعالجَ شيء آخر.</translation>
     </message>
     <message>
@@ -11289,62 +11261,62 @@
         <translation>%1: %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
-        <translation>الطرائق المشاركة، بقيمها الافتراضية أو بإعدادات مسبقة</translation>
+        <source>The methods in the race, with defaults or presets</source>
+        <translation>طرائق السباق، بقيم افتراضية أو إعدادات مسبقة</translation>
     </message>
     <message>
         <source>Choose at least one method.</source>
         <translation>اختر طريقة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
+        <source>Set a time limit or an evaluation limit first.</source>
         <translation>حدّد أولًا حدًّا للوقت أو للتقييمات.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في الأرقام القياسية.</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>لم تجتز لوحة درجتها %1 فحص الدرجة، فلم تُحفظ في ملف الأرقام القياسية.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
+        <source>Place record</source>
         <translation>وضع الرقم القياسي</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>وضع الرقم القياسي المختار على اللوحة خطوةً يمكن التراجع عنها</translation>
+        <source>Place the selected record on the board as one undo step</source>
+        <translation>وضع الرقم القياسي المحدد على اللوحة خطوةً واحدة يمكن التراجع عنها</translation>
     </message>
     <message>
-        <source>Export the records…</source>
+        <source>Export records…</source>
         <translation>تصدير الأرقام القياسية…</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>كتابة كل سجلات هذه الأحجية في جدول لبرامج أخرى</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>تصدير كل الأرقام القياسية لهذه الأحجية جدولًا لبرامج أخرى</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
+        <source>Best boards found for this puzzle</source>
         <translation>أفضل لوحات وُجدت لهذه الأحجية</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>أفضل اللوحات حتى الآن؛ Enter أو النقر المزدوج يضع واحدة على اللوحة</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>أفضل اللوحات حتى الآن. Enter أو النقر المزدوج يضع إحداها على اللوحة.</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>تترك عمليات بحث هذه الأحجية أفضل لوحاتها هنا.</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>تظهر هنا أفضل لوحات عمليات البحث في هذه الأحجية.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>الأفضل: %1 من %2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
-        <translation>وضع سجل (%1 من %2)</translation>
+        <source>Place a record (%1 of %2)</source>
+        <translation>وضع رقم قياسي (%1 من %2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11405,7 +11377,7 @@
         <translation>سرعة الإعادة</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>كم تحسينًا يُعرض في الثانية</translation>
     </message>
     <message>
@@ -11417,11 +11389,11 @@
         <translation>لحظة البحث</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>تحسينات البحث؛ وتعرض اللوحة المختار</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>تحسينات البحث. تعرض اللوحة المحدد منها.</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>إيقاف إعادة الع&amp;رض</translation>
     </message>
     <message>
@@ -11445,28 +11417,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>مقارنةً بـ</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>الأحجية</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>الأحاجي التي تخصها المخططات والمقارنة</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>الأحاجي المعروضة في المخططات والمقارنة</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>مقابل</translation>
+        <source>X axis</source>
+        <translation>المحور الأفقي</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>مقابل ماذا تُرسم الدرجات</translation>
+        <source>What the x axis shows</source>
+        <translation>ما يعرضه المحور الأفقي</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;لوغاريتمي</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11533,19 +11509,19 @@
         <translation>الأثر</translation>
     </message>
     <message>
-        <source>p is</source>
-        <translation>حساب p</translation>
+        <source>p type</source>
+        <translation>نوع p</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>الدرجة المسؤول عن زمنها</translation>
+        <source>The score that the runs must reach</source>
+        <translation>الدرجة التي يجب أن تبلغها التشغيلات</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>لم ينته تشغيل بعد.</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
+        <source>Runs that reached the target, %</source>
         <translation>تشغيلات بلغت الهدف، %</translation>
     </message>
     <message>
@@ -11565,8 +11541,8 @@
         <translation>صف لكل تشغيل؛ يفتحه النقر المزدوج</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
-        <translation>ال&amp;صناديق</translation>
+        <source>&amp;Box plots</source>
+        <translation>المخططات ال&amp;صندوقية</translation>
     </message>
     <message>
         <source>Scores o&amp;ver time</source>
@@ -11585,8 +11561,8 @@
         <translation>الأ&amp;حجية:</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>م&amp;قابل:</translation>
+        <source>X &amp;axis:</source>
+        <translation>المحو&amp;ر الأفقي:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11613,8 +11589,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>اختبارات Mann–Whitney: هل تختلف الطرائق بأكثر من الصدفة. تُحسب كل أحجية في المجموعة مرة واحدة بوسيطها؛ وp (Holm) مصحَّح لكل الأزواج.</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>تُظهر اختبارات Mann–Whitney هل تختلف الطرائق بأكثر من الصدفة. تُحسب كل أحجية في المجموعة مرة واحدة بوسيطها. وp (Holm) مصحَّح لكل الأزواج.</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11645,8 +11621,8 @@
         <translation>نطاق الدرجات</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>مقدار ما يُعرض من الدرجات عبر الزمن</translation>
+        <source>How much of the curves is shown</source>
+        <translation>مقدار ما يُعرض من المنحنيات</translation>
     </message>
 </context>
 <context>
@@ -11656,12 +11632,12 @@
         <translation>حفظ الت&amp;شغيل…</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>كتابة البحث بكل أفضل لوحاته، لفتحه وإعادة عرضه وتكراره لاحقًا</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>حفظ البحث بكل أفضل لوحاته، لفتحه وإعادة عرضه وتكراره لاحقًا</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>كان ملف التشغيل مقطوعًا؛ هذا ما سبق القطع.</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>ملف التشغيل غير مكتمل. حُمّل كل ما يسبق القطع.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11672,20 +11648,20 @@
         <translation>استئناف من نقطة حفظ…</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>استئناف بحث لم يكتمل من ملف: ملف solve --checkpoint أو تشغيل محفوظ</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>استئناف بحث لم يكتمل من نقطة حفظ لـ solve --checkpoint أو من تشغيل محفوظ</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>ليس هذا بحثًا غير مكتمل يمكن أن يتابَع.</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>لا يحوي هذا الملف بحثًا غير مكتمل لاستئنافه.</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>حفظ المن&amp;حنى…</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>كتابة لياقة البحث عبر الزمن صورةً أو جدولًا</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>حفظ الدرجة عبر الزمن صورةً أو جدولًا</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11959,8 +11935,8 @@
         <translation>الإعدادات والبذرة نفسها تعطي الأحجية نفسها في كل مكان</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>رمي بذرة أخرى</translation>
+        <source>Choose another random seed</source>
+        <translation>اختيار بذرة عشوائية أخرى</translation>
     </message>
 </context>
 <context>
@@ -12654,8 +12630,8 @@
         <translation>&amp;سودوكو جديدة…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
-        <translation>توليد سودوكو أو البدء بشبكة مفتوحة</translation>
+        <source>Generate a Sudoku or start with an empty grid</source>
+        <translation>توليد سودوكو أو البدء بشبكة فارغة</translation>
     </message>
     <message>
         <source>Sudo&amp;ku</source>
@@ -12666,31 +12642,31 @@
         <translation>وضع القلم ال&amp;رصاص</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>الأرقام المكتوبة علامات بالرصاص؛ وCtrl يعكس ذلك</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>تُكتب الأرقام علامات بالرصاص. يعكس Ctrl ذلك.</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>إظهار ال&amp;مرشحات</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>إظهار ما تقبله الخانات المفتوحة بعد</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>إظهار الأرقام الممكنة في الخانات الفارغة</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>كتابة &amp;كل المرشحات</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>جعل ما تقبله الخانات المفتوحة علامات بالرصاص</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>إضافة الأرقام الممكنة للخانات الفارغة علاماتٍ بالرصاص</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>مسح &amp;علامات الرصاص</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
+        <source>Remove all pencil marks</source>
         <translation>إزالة كل علامات الرصاص</translation>
     </message>
     <message>
@@ -12706,8 +12682,8 @@
         <translation>ت&amp;حرير المعطيات</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>يمكن عندئذ تغيير كل رقم</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>السماح بتغيير كل رقم</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12737,7 +12713,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
             <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
@@ -12752,8 +12728,8 @@
         <translation>إعادة تحميل الملف</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 معطى ويبقى كما هو.</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 معطى ولا يمكن تغييره.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12821,7 +12797,7 @@
         <translation>&amp;فتح</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
@@ -12847,14 +12823,14 @@
         <translation>محلولة</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
-            <numerusform>%n خانة مفتوحة</numerusform>
-            <numerusform>%n خانة مفتوحة</numerusform>
-            <numerusform>%n خانتان مفتوحتان</numerusform>
-            <numerusform>%n خانات مفتوحة</numerusform>
-            <numerusform>%n خانة مفتوحة</numerusform>
-            <numerusform>%n خانة مفتوحة</numerusform>
+            <numerusform>%n خانة فارغة</numerusform>
+            <numerusform>%n خانة فارغة</numerusform>
+            <numerusform>%n خانتان فارغتان</numerusform>
+            <numerusform>%n خانات فارغة</numerusform>
+            <numerusform>%n خانة فارغة</numerusform>
+            <numerusform>%n خانة فارغة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13000,8 +12976,8 @@
         <translation>%1: الرقم %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
-        <translation>%1: مفتوحة</translation>
+        <source>%1: empty</source>
+        <translation>%1: فارغة</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
@@ -13011,12 +12987,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
-        <translation>ألوا&amp;ن خاصة…</translation>
+        <source>Cust&amp;om colours…</source>
+        <translation>ألوا&amp;ن مخصصة…</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>صنع لوحة ألوان خاصة بدءًا من هذه الألوان</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>إنشاء لوحة ألوان مخصصة من هذه الألوان</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -13050,8 +13026,8 @@
         <translation>التقدم في الشجرة</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>حجم الشجرة مقدَّر بنزولات عشوائية (Knuth 1975)؛ وقد يكون أصغر أو أكبر عدة مرات.</translation>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
+        <translation>يُقدَّر حجم الشجرة بنزولات عشوائية (Knuth 1975). وقد يكون أصغر أو أكبر عدة مرات.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -13062,8 +13038,8 @@
         <translation>بُحث %1 % من نحو %2 وضعة</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1، وكلها في نحو %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1، والشجرة كلها في نحو %2</translation>
     </message>
 </context>
 <context>
@@ -13510,12 +13486,12 @@
     <message numerus="yes">
         <source>%n mismatch(es)</source>
         <translation>
-            <numerusform>%n خلاف</numerusform>
-            <numerusform>%n خلاف</numerusform>
-            <numerusform>%n خلافان</numerusform>
-            <numerusform>%n خلافات</numerusform>
-            <numerusform>%n خلافًا</numerusform>
-            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضعا عدم تطابق</numerusform>
+            <numerusform>%n مواضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
         </translation>
     </message>
     <message>
@@ -13523,7 +13499,7 @@
         <translation>وسيلة الإيضاح</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
     </message>
 </context>
@@ -13534,7 +13510,7 @@
         <translation>تسابق هذه الطرائ&amp;ق</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
     </message>
     <message>

@@ -4,8 +4,8 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
-        <translation>Aufnehmen oder ablegen</translation>
+        <source>Pick up or place</source>
+        <translation>Aufnehmen oder legen</translation>
     </message>
     <message>
         <source>Rotate clockwise</source>
@@ -16,7 +16,7 @@
         <translation>Gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
+        <source>Rotate as a block</source>
         <translation>Als Block drehen</translation>
     </message>
     <message>
@@ -101,14 +101,14 @@
         <translation>Ein Puzzle braucht so viele Teile wie Felder: Fügen Sie welche hinzu oder löschen Sie welche.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>%n Feld ist leer: Legen Sie zuerst alle Teile.</numerusform>
             <numerusform>%n Felder sind leer: Legen Sie zuerst alle Teile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>%n Fuge passt nicht: Beheben Sie sie oder färben Sie zuerst um.</numerusform>
             <numerusform>%n Fugen passen nicht: Beheben Sie sie oder färben Sie zuerst um.</numerusform>
@@ -1129,8 +1129,8 @@
         <translation>Auswertungen</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
-        <translation>Bretter oder Züge, die bewertet wurden</translation>
+        <source>Boards or moves scored</source>
+        <translation>Bewertete Bretter oder Züge</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -1149,11 +1149,11 @@
         <translation>Legungen einer Baumsuche; andere Verfahren haben keine</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>Nur Verfahren, die einen Baum durchsuchen, zählen Knoten.</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>Nur Baumsuchen zählen Knoten.</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>Noch ist keine Iteration zu Ende.</translation>
     </message>
 </context>
@@ -1164,8 +1164,8 @@
         <translation>Die Aufzeichnung ist leer.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Fitness über die Zeit</translation>
+        <source>Score over time</source>
+        <translation>Wertung über die Zeit</translation>
     </message>
 </context>
 <context>
@@ -2684,12 +2684,12 @@
         <translation>Dateiformate</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>Tessera erkennt Dateien an ihrem Inhalt, nicht am Namen. Die erste Spalte nennt die Namen für --from und --to auf der Befehlszeile.</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>Dateien werden an ihrem Inhalt erkannt, wie immer sie heißen. Die Namen in der ersten Spalte sind die von --from und --to auf der Befehlszeile.</translation>
+        <source>Reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2700,7 +2700,7 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>Endungen</translation>
     </message>
     <message>
@@ -2748,8 +2748,8 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Unseres</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2768,8 +2768,8 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2796,8 +2796,8 @@
         <translation>Veröffentlicht: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>Dieses Verfahren ist exakt: Endet es von selbst, gibt es nichts Besseres.</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>Dieses Verfahren ist exakt: Läuft es bis zum Ende, gibt es kein besseres Ergebnis.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2808,8 +2808,8 @@
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>Veröffentlichtes und Unseres</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>Veröffentlichte Ergebnisse und die von Tessera</translation>
     </message>
     <message>
         <source>References</source>
@@ -2824,12 +2824,12 @@
         <translation>Tasten und Gesten</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>Jede Taste einer Aktion lässt sich unter **Bearbeiten ▸ Einstellungen ▸ Tasten** ändern.</translation>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Ändern Sie die Taste jeder Aktion unter **Bearbeiten ▸ Einstellungen ▸ Tasten**.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2840,8 +2840,8 @@
         <translation>Maus</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier erreichen, meist in viel kürzerer Zeit. Vergleichen Sie Bestes mit Bestem und Mittel mit Mittel: Das Beste aus 30 Läufen ist höher als das aus dreien. Puzzles mit dem Namen META 2010 sind die der Autoren selbst. Alle anderen wurden erzeugt, mit derselben Größe und, wenn die Tabelle nichts anderes sagt, denselben Farbzahlen. Wertungen sind passende Kanten, ein Thread. Neben einem Verfahren steht seine Voreinstellung; veröffentlichte setzen jeden Wert wie die Arbeit, wo sie einen nennt. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>Veröffentlichte Ergebnisse neben denen derselben Verfahren in Tessera, die meist viel schneller erreicht wurden. Vergleichen Sie Bestes mit Bestem und Mittel mit Mittel: Das Beste aus 30 Läufen ist höher als das Beste aus dreien. Puzzles mit dem Namen META 2010 sind die der Autoren. Alle anderen wurden mit derselben Größe und, wenn die Tabelle nichts anderes sagt, denselben Farbzahlen erzeugt. Wertungen sind passende Kanten, mit einem Thread. Die Voreinstellung folgt auf den Namen des Verfahrens. Veröffentlichte Voreinstellungen verwenden jeden Wert, den die Arbeit nennt. Tessera enthält Pläne, die die veröffentlichten Tabellen wiederholen; führen Sie sie mit „tessera experiment“ aus.</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2870,11 +2870,11 @@
         <translation>%1 öffnet das Menü „%2“.</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
-        <translation>%1 führt von einem Teil des Fensters zum nächsten.</translation>
+        <source>%1 moves from one part of the window to the next.</source>
+        <translation>%1 wechselt von einem Teil des Fensters zum nächsten.</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>%1 dient zum Bewegen und Wählen auf dem Brett.</translation>
     </message>
 </context>
@@ -3177,7 +3177,7 @@
         <translation>Die Bilder eines Puzzles dürfen zusammen %1 MB groß sein. Entfernen Sie zuerst ein anderes Bild.</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>Dieses Bild lässt sich nicht lesen. Wählen Sie eine PNG-, JPEG- oder SVG-Datei.</translation>
     </message>
     <message>
@@ -3365,8 +3365,8 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
-        <translation>Das Puzzle hat keine Teile, die gedruckt werden könnten.</translation>
+        <source>The puzzle has no pieces to print.</source>
+        <translation>Das Puzzle hat keine Teile zum Drucken.</translation>
     </message>
 </context>
 <context>
@@ -3583,19 +3583,19 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
+        <source>Latest improvements</source>
         <translation>Letzte Verbesserungen</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Die neuesten Verbesserungen, mit dem ganzen Verlauf im Kleinen</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>Die letzten Verbesserungen, mit der ganzen Suche im Kleinen</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>Ganzer Verlauf</translation>
+        <source>Whole search</source>
+        <translation>Ganze Suche</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>Alle Wertungen von Anfang an</translation>
     </message>
     <message>
@@ -3603,8 +3603,8 @@
         <translation>Fehlende Kanten</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Wie viele Kanten noch nicht passen; jede Zehnerpotenz hat dieselbe Höhe</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>Wie viele Kanten noch nicht passen. Jede Zehnerpotenz ist gleich hoch.</translation>
     </message>
 </context>
 <context>
@@ -3757,8 +3757,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Wie oft jedes Verfahren sucht, mit aufeinanderfolgenden Startwerten; das Diagramm zeigt dann den Median und die mittlere Hälfte</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>Wie viele Suchen jedes Verfahren ausführt, mit aufeinanderfolgenden Startwerten. Das Diagramm zeigt ihren Median und die mittlere Hälfte.</translation>
     </message>
 </context>
 <context>
@@ -5661,8 +5661,8 @@
     <message numerus="yes">
         <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>%n zufälliger Tausch gemessen, um die Temperaturen zu wählen: %1.</numerusform>
-            <numerusform>%n zufällige Tausche gemessen, um die Temperaturen zu wählen: %1.</numerusform>
+            <numerusform>%n zufällige Vertauschung gemessen, um die Temperaturen zu wählen: %1.</numerusform>
+            <numerusform>%n zufällige Vertauschungen gemessen, um die Temperaturen zu wählen: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5676,8 +5676,8 @@
     <message numerus="yes">
         <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>Lange keine Verbesserung, darum stört %n zufälliger Tausch das Brett: %1.</numerusform>
-            <numerusform>Lange keine Verbesserung, darum stören %n zufällige Tausche das Brett: %1.</numerusform>
+            <numerusform>Lange keine Verbesserung, darum stört %n zufällige Vertauschung das Brett: %1.</numerusform>
+            <numerusform>Lange keine Verbesserung, darum stören %n zufällige Vertauschungen das Brett: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>Neustart: %1.</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>Ein neues Brett beginnt.</translation>
     </message>
     <message numerus="yes">
@@ -5975,16 +5975,16 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>Diese Ziffern führen zu keiner Lösung: Eine davon ist falsch.</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>Diese Ziffern lassen keine Lösung zu: Mindestens eine ist falsch.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
-        <translation>Es bleibt kein einfacher Schluss.</translation>
+        <source>No simple deduction is left.</source>
+        <translation>Es gibt keinen einfachen Schluss mehr.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>Es bleibt kein einfacher Schluss; in einer Lösung ist %1 %2.</translation>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
+        <translation>Es gibt keinen einfachen Schluss mehr. In einer Lösung ist %1 %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -5995,7 +5995,7 @@
         <translation>Das Puzzle hat keine Lösung.</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n Ziffer ist falsch und jetzt ausgewählt.</numerusform>
             <numerusform>%n Ziffern sind falsch und jetzt ausgewählt.</numerusform>
@@ -6006,8 +6006,8 @@
         <translation>Alle Ziffern sind bisher richtig.</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
-        <translation>Keine Zelle folgt durch einen Einer.</translation>
+        <source>There are no singles to fill.</source>
+        <translation>Es gibt keine Einer auszufüllen.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -6017,8 +6017,8 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
-        <translation>In einem Augenblick fand sich keine Lösung; eine Suche kann sie finden.</translation>
+        <source>No solution was found quickly. Start a search.</source>
+        <translation>So schnell fand sich keine Lösung. Starten Sie eine Suche.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -6029,12 +6029,12 @@
         <translation>Dies ist eine von mehreren Lösungen.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
-        <translation>Bisher ist nichts falsch. Das Puzzle hat mehr als eine Lösung.</translation>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
+        <translation>Bisher keine Fehler. Das Puzzle hat mehr als eine Lösung.</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>Soweit sich das in einem Augenblick sagen lässt, ist nichts falsch.</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>Eine schnelle Prüfung fand keine Fehler.</translation>
     </message>
 </context>
 <context>
@@ -6219,8 +6219,8 @@
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>Diese Suchen neben den anderen einreihen</translation>
+        <source>Add these searches to the queue</source>
+        <translation>Diese Suchen in die Warteschlange stellen</translation>
     </message>
 </context>
 <context>
@@ -6230,16 +6230,16 @@
         <translation>Ani&amp;mation speichern …</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>Die besten Bretter der Suche über die Zeit als animiertes GIF schreiben</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>Die besten Bretter der Suche als animiertes GIF speichern</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>Es gibt noch keinen Lauf zum Animieren: Starten Sie zuerst eine Suche.</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
-        <translation>Die Animation wird gemacht …</translation>
+        <source>Creating the animation…</source>
+        <translation>Die Animation wird erstellt …</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6375,7 +6375,7 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
+        <source>Rotate a block of %1×%2</source>
         <translation>Einen %1×%2-Block drehen</translation>
     </message>
     <message>
@@ -6447,16 +6447,16 @@
         <translation>Brett der Suche behalten (%1 von %2)</translation>
     </message>
     <message>
-        <source>This puzzle has no stored solution.</source>
-        <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
+        <source>Place the stored solution</source>
         <translation>Die gespeicherte Lösung legen</translation>
     </message>
     <message>
-        <source>%1 holds a hint, which stays in its place.</source>
-        <translation>%1 trägt einen Hinweis, der an seinem Platz bleibt.</translation>
+        <source>%1 holds a hint, which cannot be moved.</source>
+        <translation>%1 trägt einen Hinweis, der sich nicht bewegen lässt.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6492,24 +6492,24 @@
         <translation>Hier liegt kein Teil.</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
-        <translation>Das Teil kann hier nicht liegen.</translation>
+        <source>The piece cannot be placed here.</source>
+        <translation>Das Teil kann hier nicht gelegt werden.</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>Die ausgewählten Teile können nicht alle hier liegen: Eines verließe das Brett oder ist gesperrt.</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>Die ausgewählten Teile können hier nicht gelegt werden: Eines verließe das Brett oder ist gesperrt.</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>Die ausgewählten Teile liegen am Rand des Bretts.</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>Die ausgewählten Teile liegen schon am Rand des Bretts.</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
-        <translation>Nur ein Rechteck kann als Ganzes gedreht werden.</translation>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
+        <translation>Nur ein Rechteck von Feldern lässt sich als Block drehen.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>Pfeiltasten bewegen den Cursor, Eingabe nimmt ein Teil auf und legt es ab, Alt und Pfeiltasten bewegen das Ausgewählte.</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>Pfeiltasten bewegen den Cursor. Eingabe nimmt ein Teil auf oder legt es. Alt und Pfeiltasten bewegen die Auswahl.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6532,8 +6532,8 @@
         <translation>Alle ausgewählten Teile sind gesperrt. Geben Sie sie zuerst frei.</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
-        <translation>Hier liegt ein Teil. Nehmen Sie es zuerst weg.</translation>
+        <source>There is a piece here. Remove it first.</source>
+        <translation>Hier liegt ein Teil. Entfernen Sie es zuerst.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit</source>
@@ -6553,11 +6553,11 @@
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
-        <translation>Wertungen jedes Verfahrens als Kästen</translation>
+        <source>Box plot of the scores of each method</source>
+        <translation>Kastendiagramm der Wertungen jedes Verfahrens</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>Noch ist kein Lauf beendet.</translation>
     </message>
     <message numerus="yes">
@@ -6578,8 +6578,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>Eingabe legt das Teil auf das Feld, Esc schließt.</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>Eingabe legt das Teil auf das Feld. Esc schließt die Liste.</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +6589,8 @@
         <translation>Probleme des Puzzles und seines Bretts</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>Was nicht stimmt; klicken Sie auf einen Satz, um die betroffenen Teile auszuwählen</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>Was nicht stimmt. Klicken Sie auf ein Problem, um seine Teile auszuwählen.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6612,12 +6612,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>OK</source>
         <translation>In Ordnung</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>Keine Probleme gefunden: Die Teile passen zum Brett, jede Farbe lässt sich paaren, und kein Teil verletzt die Regeln, wo es liegt.</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>Keine Probleme gefunden. Die Teile passen zum Brett, jede Farbe lässt sich paaren, und kein gelegtes Teil verletzt die Regeln.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6636,8 +6636,8 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>Wie viele Farben die Kanten haben und ob die am Rahmen eigene Farben sind</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>Wie viele Farben die Kanten haben und ob der Rand eigene Farben hat</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6652,23 +6652,23 @@
         <translation>Innenfarben</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>Farben aller anderen Fugen; ohne Rahmen aller</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>Farben aller anderen Fugen, ohne Rahmen aller Fugen</translation>
     </message>
     <message>
-        <source>Colours in all</source>
+        <source>Total colours</source>
         <translation>Farben insgesamt</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
-        <translation>Farben eines gemeinsamen Satzes für alle Fugen</translation>
+        <source>Colours of one set for all joints</source>
+        <translation>Farben eines Satzes für alle Fugen</translation>
     </message>
     <message>
         <source>Hardest</source>
         <translation>Am schwersten</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
+        <source>Border and inner separate</source>
         <translation>Rand und Inneres getrennt</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@
         <translation>&amp;Innen:</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
+        <source>Tot&amp;al:</source>
         <translation>Insg&amp;esamt:</translation>
     </message>
     <message>
@@ -6704,8 +6704,8 @@
         <translation>%1 (aufgerundet)</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>Die Farbzahlen, bei denen etwa eine Lösung zu erwarten ist (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen. Das Aufrunden lässt dem Zufall weniger als diese eine. Die Formel nimmt Fugen als unabhängig an; dass sich die Kanten jeder Farbe paaren, gibt dem Zufall wieder mehr, vor allem bei wenigen Farben oder solchen mit Vorzeichen.</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>Farbzahlen mit etwa einer erwarteten Lösung (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen. Aufrunden senkt die erwartete Zahl. Die Formel nimmt unabhängige Fugen an. Die Kanten jeder Farbe kommen paarweise vor, was die Zahl wieder erhöht, vor allem bei wenigen Farben oder solchen mit Vorzeichen.</translation>
     </message>
 </context>
 <context>
@@ -6723,8 +6723,8 @@
         <translation>Muster</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
-        <translation>Wie die Farbe mit diesen Kacheln aussieht</translation>
+        <source>How the colour looks with this tile style</source>
+        <translation>Wie die Farbe mit diesem Kachelstil aussieht</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -6739,7 +6739,7 @@
         <translation>Rahmen</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>Wie viele der Kanten am Rahmen liegen</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Innen</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>Wie viele der Kanten nicht am Rahmen liegen</translation>
     </message>
     <message>
@@ -6774,8 +6774,8 @@
         <translation>Farben des Puzzles</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>Wie oft jede Farbe vorkommt; ein Klick auf eine wählt ihre Teile auf dem Brett, einer auf eine Überschrift sortiert</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>Wie oft jede Farbe vorkommt. Klicken Sie auf eine Farbe, um ihre Teile auszuwählen, oder auf eine Überschrift, um zu sortieren.</translation>
     </message>
 </context>
 <context>
@@ -6808,14 +6808,14 @@
         <translation>Suchen &amp;vergleichen …</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>Mehrere Suchen nebeneinander ausführen: ein Rennen von Verfahren, Parametern und Startwerten</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>Mehrere Suchen nebeneinander ausführen, um Verfahren, Parameter und Startwerte zu vergleichen</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>%n Suche war nicht zu Ende, als Tessera endete: „Weiter“ beginnt sie von vorn.</numerusform>
-            <numerusform>%n Suchen waren nicht zu Ende, als Tessera endete: „Weiter“ beginnt sie von vorn.</numerusform>
+            <numerusform>%n Suche war nicht beendet, als Tessera geschlossen wurde. „Fortsetzen“ startet sie neu.</numerusform>
+            <numerusform>%n Suchen waren nicht beendet, als Tessera geschlossen wurde. „Fortsetzen“ startet sie neu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6830,58 +6830,58 @@
         <translation>E&amp;xperimente …</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>Pläne von Verfahren, Puzzles und Startwerten ausführen und ihre Ergebnisse ansehen</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
-        <translation>Über</translation>
+        <source>X axis</source>
+        <translation>X-Achse</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>Worüber die Wertungen gezeichnet werden</translation>
+        <source>What the x axis shows</source>
+        <translation>Was die X-Achse zeigt</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmisch</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Frühen Momenten mehr Platz geben</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
         <translation>&amp;Abwechselnd</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>Alle Suchen gehen gemeinsam voran und teilen sich die Kerne abwechselnd; sonst beginnt eine, wenn eine andere geendet hat</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>Alle Suchen teilen sich die Kerne abwechselnd. Sonst startet eine Suche, wenn eine andere beendet ist.</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
         <translation>A&amp;ktuelle Bretter</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>Die Bretter zeigen, an denen die Verfahren arbeiten, statt der besten</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>Die aktuellen statt der besten Bretter zeigen</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>&amp;Rennen …</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>Mehrere Verfahren dieses Puzzle gleich lange suchen lassen</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>Mehrere Verfahren mit denselben Grenzen auf dieses Puzzle ansetzen</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen …</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
+        <source>Add searches with your own parameters</source>
         <translation>Suchen mit eigenen Parametern hinzufügen</translation>
     </message>
     <message>
@@ -6889,40 +6889,40 @@
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
-        <translation>Die gewählten Suchen anhalten, oder alle</translation>
+        <source>Pause the selected searches, or all</source>
+        <translation>Die ausgewählten oder alle Suchen anhalten</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
+        <source>Res&amp;ume</source>
+        <translation>Fortset&amp;zen</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>Die gewählten Suchen fortsetzen, oder alle</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>Die ausgewählten oder alle Suchen fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>Die gewählten Suchen beenden, oder alle</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>Die ausgewählten oder alle Suchen beenden</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>Die gewählten Suchen beenden und vergessen, oder alle</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>Die ausgewählten oder alle Suchen beenden und entfernen</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>Im &amp;Editor öffnen</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>Die gewählte Suche neben ihrem Puzzle zeigen, um sie abzuspielen oder ihr Brett zu behalten</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>Die ausgewählte Suche mit ihrem Puzzle öffnen, um sie wiederzugeben oder ihr Brett zu behalten</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6941,35 +6941,35 @@
         <translation>Wertungen aller Suchen über die Zeit</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>Lassen Sie die Verfahren rennen, und ihre Kurven erscheinen hier.</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>Starten Sie ein Rennen, um hier die Kurven der Verfahren zu sehen.</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>Wie viele Suchen gleichzeitig laufen, höchstens eine je Kern</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
-        <translation>Ü&amp;ber:</translation>
+        <source>X ax&amp;is:</source>
+        <translation>X-A&amp;chse:</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
+        <source>In parall&amp;el:</source>
         <translation>&amp;Gleichzeitig:</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
-        <translation>Wählen Sie eine Suche und öffnen Sie sie, um sie abzuspielen oder ihr Brett zu behalten.</translation>
+        <source>Select a search and open it to replay it or keep its board.</source>
+        <translation>Wählen Sie eine Suche aus und öffnen Sie sie, um sie wiederzugeben oder ihr Brett zu behalten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>%n Suche läuft in diesem Moment</numerusform>
-            <numerusform>%n Suchen laufen in diesem Moment</numerusform>
+            <numerusform>%n Suche läuft</numerusform>
+            <numerusform>%n Suchen laufen</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
-        <translation>%1, Startwert %2, hat das Puzzle nach %3 gelöst.</translation>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
+        <translation>%1, Startwert %2, hat das Puzzle in %3 gelöst.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6980,16 +6980,16 @@
         <translation>&amp;Neueste Bretter</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
-        <translation>Wieder die neuesten Bretter zeigen statt derer des Augenblicks, der im Diagramm gewählt wurde</translation>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
+        <translation>Wieder die neuesten Bretter statt des im Diagramm gewählten Moments zeigen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>Das Diagramm als Bild oder die Suchen als Tabelle schreiben</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>Das Diagramm als Bild oder die Suchen als Tabelle exportieren</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7012,18 +7012,18 @@
         <translation>Bereich der Wertungen</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>Wie viel vom Verlauf gezeigt wird</translation>
+        <source>How much of the search is shown</source>
+        <translation>Wie viel von der Suche gezeigt wird</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>%n Suche ausgewählt: Pause, Stopp und Entfernen betreffen sie. Esc hebt die Auswahl auf.</numerusform>
             <numerusform>%n Suchen ausgewählt: Pause, Stopp und Entfernen betreffen diese. Esc hebt die Auswahl auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n Suche bekam weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
             <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
@@ -7044,19 +7044,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>Zu sehen sind die besten Bretter nach %1 Auswertungen.</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>Zu sehen sind die besten Bretter nach %1 Iterationen.</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>Zu sehen sind die besten Bretter nach %1 Knoten.</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>Zu sehen sind die besten Bretter nach %1.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>angehalten</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7166,16 +7166,16 @@
         <translation>Lösungen</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>Jede wird auf dem Brett gezeigt, wenn Sie zu ihr gehen</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>Wählen Sie eine Lösung aus, um sie auf dem Brett zu sehen</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>&amp;Diese nehmen</translation>
+        <source>&amp;Use this solution</source>
+        <translation>&amp;Diese Lösung verwenden</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>Die gewählte Lösung auf das Brett legen, als ein Schritt des Verlaufs</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>Die ausgewählte Lösung als einen Schritt auf das Brett legen, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7232,7 +7232,7 @@
         <translation>Leeren</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>Ziffer %1: noch %n zu setzen</numerusform>
             <numerusform>Ziffer %1: noch %n zu setzen</numerusform>
@@ -7243,8 +7243,8 @@
         <translation>Ziffer %1: alle sind gesetzt</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
-        <translation>Die Ziffer oder die Bleistiftmarken aus den ausgewählten Feldern nehmen</translation>
+        <source>Remove the digit or pencil marks from the selected cells</source>
+        <translation>Die Ziffer oder die Bleistiftmarken aus den ausgewählten Zellen entfernen</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -7432,16 +7432,16 @@
         <translation>&amp;Neu …</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>Ein leeres Puzzle anlegen</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>Ein Puzzle von Hand anlegen</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Erzeugen …</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Ein Puzzle nach Formel erzeugen</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>Ein Puzzle mit gegebener Größe und Farbzahl erzeugen</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7452,8 +7452,8 @@
         <translation>Teile &amp;eingeben…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>Die Teile eines Satzes eintippen, der auf dem Tisch liegt: zuerst die Größe wählen</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>Die Teile eines echten Satzes eingeben: zuerst die Größe wählen</translation>
     </message>
 </context>
 <context>
@@ -7798,7 +7798,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>Plan &amp;öffnen …</translation>
     </message>
     <message>
@@ -7806,8 +7806,8 @@
         <translation>Einen Plan von Puzzles, Verfahren und Startwerten mit seinen Ergebnissen öffnen</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>Er&amp;gebnisse in …</translation>
+        <source>Results &amp;folder…</source>
+        <translation>Er&amp;gebnisordner …</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -7818,32 +7818,32 @@
         <translation>&amp;Ausführen</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>Die noch offenen Läufe ausführen</translation>
+        <source>Start the remaining runs</source>
+        <translation>Die restlichen Läufe starten</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>Die laufenden Läufe abbrechen; was beendet ist, bleibt, und erneutes Ausführen macht dort weiter</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>Die laufenden Läufe abbrechen. Beendete Läufe bleiben erhalten, und „Ausführen“ startet die übrigen.</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>&amp;Lauf öffnen</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>Den gewählten Lauf neben seinem Puzzle zeigen, um ihn abzuspielen und zu wiederholen</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>Den ausgewählten Lauf mit seinem Puzzle öffnen, um ihn wiederzugeben oder zu wiederholen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>Was gezeigt wird, als Tabelle oder Bild schreiben</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>Die aktuelle Ansicht als Tabelle oder Bild exportieren</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -7854,15 +7854,15 @@
         <translation>Beendete Läufe</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>Wie viele Läufe gleichzeitig ausgeführt werden, höchstens einer je Kern</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>Ein Plan sagt, welche Verfahren welche Puzzles mit welchen Startwerten versuchen; „tessera experiment“ führt dieselben Dateien aus.</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>Ein Plan nennt Puzzles, Verfahren und Startwerte. „tessera experiment“ führt dieselben Dateien aus.</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
+        <source>&amp;In parallel:</source>
         <translation>Gleich&amp;zeitig:</translation>
     </message>
     <message>
@@ -7878,8 +7878,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
-        <translation>Ordner der Ergebnisse</translation>
+        <source>Results folder</source>
+        <translation>Ergebnisordner</translation>
     </message>
     <message>
         <source>The results are in %1.</source>
@@ -7897,16 +7897,16 @@
         <translation>, noch etwa %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>Wählen Sie zuerst einen der einzelnen Läufe.</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>Wählen Sie zuerst auf dem Reiter „Läufe“ einen Lauf aus.</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>Einige Läufe waren nicht fertig, als Tessera geschlossen wurde. „Ausführen“ startet sie; unterbrochene Läufe beginnen von vorn.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>Diese Läufe waren nicht alle fertig, als Tessera endete. „Ausführen“ holt nach, was fehlt; was gerade lief, beginnt von vorn.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -7921,15 +7921,15 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
-        <translation>Wie Pläne geschrieben und ausgeführt werden</translation>
+        <source>How to write and run plans</source>
+        <translation>Wie man Pläne schreibt und ausführt</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>„Ausführen“ legt die Ergebnisse in %1 ab.</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>„Ausführen“ speichert die Ergebnisse in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>%n Lauf bekam weniger als 90 % eines Kerns, darum ist seine Zeit nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
             <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
@@ -7940,8 +7940,8 @@
         <translation>Pläne, die mit Tessera kommen</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>Wählen Sie einen Plan, um seine Verfahren zu sehen, ihn auszuführen und seine Ergebnisse anzusehen. Eingabe oder ein Doppelklick öffnet ihn.</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>Öffnen Sie einen Plan, um seine Verfahren zu sehen, ihn auszuführen und seine Ergebnisse anzusehen: mit Eingabe oder einem Doppelklick.</translation>
     </message>
 </context>
 <context>
@@ -8205,11 +8205,11 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>aufgegeben nach %L1 gelegten Teilen, %2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>abgebrochen nach %L1 gelegten Teilen, %2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
+        <source>%L1 placements, %2</source>
         <translation>%L1 gelegte Teile, %2</translation>
     </message>
     <message>
@@ -8218,21 +8218,21 @@
         <translation>%1 mit %2 + %3 Farben: %4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
-        <translation>Größere Bretter wurden nicht gemessen: Nahe den schwersten Farbzahlen dauern sie viel zu lange.</translation>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
+        <translation>Größere Bretter wurden nicht gemessen: Nahe den schwersten Farbzahlen dauern sie zu lange.</translation>
     </message>
     <message>
         <source>Such puzzles were not measured.</source>
         <translation>Solche Puzzles wurden nicht gemessen.</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
         <translation>%1 Am ähnlichsten: %2.</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>Gemessene Zeit bis zur ersten Lösung über den Farben</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>Gemessene Zeit bis zur ersten Lösung nach Zahl der Farben</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8260,12 +8260,12 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
-        <translation>Starten Sie eine Suche, um ihre Fitness über die Zeit zu sehen.</translation>
+        <source>Start a search to see its score over time.</source>
+        <translation>Starten Sie eine Suche, um ihre Wertung über die Zeit zu sehen.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Fitness über die Zeit</translation>
+        <source>Score over time</source>
+        <translation>Wertung über die Zeit</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8299,10 +8299,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>Die beste Wertung jeder Suche als Linie, ihre aktuelle Wertung als blasses Band und die volle Wertung als gepunktete Linie. Bei einer Population reicht das Band von ihrem schlechtesten bis zu ihrem besten Brett, mit einer dünnen Linie für das Mittel. Zeigen Sie darauf, um Werte abzulesen; Strg und das Mausrad zoomen, Ziehen verschiebt, ein Doppelklick zeigt alles. Ein Klick auf einen Namen blendet seine Kurve aus oder wieder ein; die Menütaste listet die Namen auf.</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>nach %1</translation>
     </message>
@@ -8320,8 +8316,8 @@
         <translation>%1 · %2 fehlen</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>Der beste Wert jeder Suche als Linie, ihr aktueller Wert als blasses Band und der volle Wert als gepunktete Linie. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen liest Werte ab; ein Klick auf einen Punkt zeigt dessen Brett. Das Mausrad zoomt die Zeit, mit Strg die Punkte; Ziehen verschiebt, Umschalt und Ziehen zoomen in ein Rechteck, ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt dessen Kurve allein, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen, Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Jede Suche hat eine Linie für ihre beste Wertung und ein blasses Band für ihre aktuelle. Eine gepunktete Linie zeigt die volle Wertung. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen Sie auf das Diagramm, um Werte abzulesen; klicken Sie auf einen Punkt, um sein Brett zu sehen. Das Mausrad zoomt die Zeit, Strg und Mausrad die Wertung; Ziehen verschiebt die Ansicht. Umschalt und Ziehen zoomen in ein Rechteck; ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt nur seine Kurve, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen; Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
     </message>
 </context>
 <context>
@@ -8339,15 +8335,15 @@
         <translation>Die Lösung des Puzzles</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>So ein Puzzle gibt es nicht.</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>Kein Puzzle hat diese Einstellungen.</translation>
     </message>
     <message>
         <source>Expected solutions</source>
         <translation>Erwartete Lösungen</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
+        <source>Generating the puzzle</source>
         <translation>Das Puzzle wird erzeugt</translation>
     </message>
     <message>
@@ -8367,7 +8363,7 @@
         <translation>Lösung:</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
+        <source>Generating the puzzle…</source>
         <translation>Das Puzzle wird erzeugt …</translation>
     </message>
     <message>
@@ -8378,8 +8374,8 @@
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>As set below</source>
-        <translation>Wie unten eingestellt</translation>
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8394,23 +8390,23 @@
         <translation>&amp;Rahmen</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>Der Rand des Bretts ist grau, und nur der Rand</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>Der Rand des Bretts ist grau, aber keine andere Kante</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>&amp;Vorzeichen</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Jede Farbe hat Nasen und Buchten, die nur zueinander passen</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Jede Farbe hat Nasen und Buchten; eine Nase passt nur zu einer Bucht</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>&amp;Keine Kopien</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>Keine zwei Teile sind gleich, auch gedreht nicht</translation>
     </message>
     <message>
@@ -8418,16 +8414,16 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>Gleichmäßig: jede Farbe so oft wie jede andere; zufällig: jede Kante wird für sich gezogen</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>Gleichmäßig: Alle Farben kommen gleich oft vor. Zufällig: Jede Farbe wird unabhängig gezogen.</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
         <translation>Die &amp;Lösung auf dem Brett lassen</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>Sonst ist das Brett bis auf die Hinweise leer</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>Sonst zeigt das Brett nur die Hinweise</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8473,28 +8469,28 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>Erwartete Lösungen über den Farben</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>Erwartete Lösungen nach Zahl der Farben</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2 gewählt, %3 sind am schwersten; zehn hoch %4 Lösungen durch Zufall</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>%1 %2 gewählt, %3 sind am schwersten. Durch Zufall erwartet: 10 hoch %4 Lösungen.</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>log₁₀ der Lösungen durch Zufall</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>log₁₀ der erwarteten Lösungen</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>am schwersten: %1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>Hier lässt sich nichts erwarten.</translation>
+        <source>No estimate is possible here.</source>
+        <translation>Hier ist keine Schätzung möglich.</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2: %3 Lösungen durch Zufall. Klicken zum Wählen.</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2: %3 Lösungen durch Zufall erwartet. Klicken zum Wählen.</translation>
     </message>
 </context>
 <context>
@@ -8593,8 +8589,8 @@
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>Welche Teile der Lösung verraten werden; die Felder von Eternity II gibt es auf einem 16×16-Brett</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>Welche Teile der Lösung als Hinweise vorgegeben sind. Die Felder von Eternity II gibt es nur auf einem 16×16-Brett.</translation>
     </message>
     <message>
         <source>On random cells</source>
@@ -8609,7 +8605,7 @@
         <translation>Die fünf Felder von Eternity II</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>Auf gewählten Feldern</translation>
     </message>
     <message>
@@ -8617,8 +8613,8 @@
         <translation>Anzahl der Hinweise</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>Wie viele Teile verraten werden</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>Wie viele Teile als Hinweise vorgegeben sind</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8632,12 +8628,12 @@
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
-        <translation>Felder der Hinweise</translation>
+        <source>Hint cells</source>
+        <translation>Hinweisfelder</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>Klicken Sie auf die Felder, deren Teile verraten werden; die Leertaste tut dasselbe</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>Klicken Sie auf ein Feld oder drücken Sie die Leertaste, um sein Teil als Hinweis vorzugeben</translation>
     </message>
 </context>
 <context>
@@ -8890,7 +8886,7 @@
     <name>tessera::KindPanel</name>
     <message>
         <source>This panel is for edge-matching puzzles.</source>
-        <translation>Diese Tafel ist für Kantenpuzzles.</translation>
+        <translation>Dieses Bedienfeld ist für Kantenpuzzles.</translation>
     </message>
 </context>
 <context>
@@ -9070,31 +9066,31 @@
         <translation>&amp;Rahmen</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>Der Rand des Bretts ist grau, und nur der Rand</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>Der Rand des Bretts ist grau, aber keine andere Kante</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>&amp;Vorzeichen</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Jede Farbe hat Nasen und Buchten, die nur zueinander passen</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Jede Farbe hat Nasen und Buchten; eine Nase passt nur zu einer Bucht</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>Wie viele Farben die ersten Teile haben; jede Kante kann danach geändert werden</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>Wie viele Farben die ersten Teile haben. Jede Kante lässt sich später ändern.</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>Neues Puzzle</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>Die Teile, mit denen das Puzzle beginnt</translation>
     </message>
     <message>
@@ -9130,8 +9126,8 @@
         <translation>Teile &amp;eingeben…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>Ein leeres Brett dieser Größe und mit diesen Regeln öffnen und die Teile vom Tisch eingeben</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>Ein leeres Brett dieser Größe mit diesen Regeln öffnen und die Teile eines echten Satzes eingeben</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9137,7 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>Zellen je Seite</translation>
     </message>
     <message>
@@ -9149,15 +9145,15 @@
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
-        <translation>Ein Puzzle mit einer Lösung erzeugen oder mit einem offenen Gitter beginnen</translation>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
+        <translation>Ein Puzzle mit einer Lösung erzeugen oder mit einem leeren Gitter beginnen</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>Was zum Lösen nötig ist: Einer; Paare und gebundene Kandidaten; Tripel und X-Wings; oder mehr</translation>
     </message>
     <message>
@@ -9165,16 +9161,16 @@
         <translation>Zahl der Vorgaben</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>Wie viele Ziffern vorgegeben sind; bei kleineren Zahlen gelingt es nur mit Glück</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>Wie viele Ziffern vorgegeben sind. Sehr kleine Zahlen gelingen nur mit Glück.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
-        <translation>Wie die Vorgaben liegen</translation>
+        <source>How the givens are arranged</source>
+        <translation>Wie die Vorgaben angeordnet sind</translation>
     </message>
     <message>
         <source>New Sudoku</source>
@@ -9189,8 +9185,8 @@
         <translation>Ein Puzzle erzeugen</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>Offenes Gitter zum Eintippen</translation>
+        <source>Empty grid</source>
+        <translation>Leeres Gitter</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9535,8 +9531,8 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <translation>Nimmt %1.</translation>
+        <source>Values: %1.</source>
+        <translation>Werte: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
@@ -9551,8 +9547,8 @@
         <translation>Dieses Verfahren hat keine Parameter.</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Zurück zur Vorgabe: %1</translation>
+        <source>Reset to the default: %1</source>
+        <translation>Auf die Vorgabe zurücksetzen: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -9602,16 +9598,16 @@
         <translation>Das Teil</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
-        <translation>Das Teil, wie es auf dem Brett liegen wird</translation>
+        <source>The piece as it will appear on the board</source>
+        <translation>Das Teil, wie es auf dem Brett erscheinen wird</translation>
     </message>
     <message>
         <source>Give the piece these edges</source>
         <translation>Dem Teil diese Kanten geben</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>Farbe dieser Kante, 0 ist das Grau des Rahmens; tippen Sie ihre Nummer, um dorthin zu gehen</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>Farbe dieser Kante. 0 ist das Grau des Rahmens. Tippen Sie eine Nummer, um ihre Farbe zu wählen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9673,16 +9669,16 @@
         <translation>Kopien</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
-        <translation>Wie viele Teile gleich sind, wie auch immer gedreht</translation>
+        <source>How many pieces are the same, in any rotation</source>
+        <translation>Wie viele Teile in irgendeiner Drehung gleich sind</translation>
     </message>
     <message>
         <source>Cell</source>
         <translation>Feld</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
-        <translation>Wo auf dem Brett das Teil liegt</translation>
+        <source>Where on the board the piece is</source>
+        <translation>Wo auf dem Brett das Teil ist</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9700,8 +9696,8 @@
         <translation>Teile des Puzzles</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>Alle Teile; ein Klick auf eines wählt es auf dem Brett, einer auf eine Überschrift sortiert</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>Alle Teile. Klicken Sie auf ein Teil, um es auf dem Brett auszuwählen, oder auf eine Überschrift, um zu sortieren.</translation>
     </message>
 </context>
 <context>
@@ -9711,24 +9707,24 @@
         <translation>Teile</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>Teile, die nicht auf dem Brett liegen. Eingabe bringt eines aufs Brett, R dreht es.</translation>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
+        <translation>Teile, die nicht auf dem Brett liegen. Eingabe legt ein Teil auf das Brett, R dreht es.</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
         <translation>Dieses Puzzle hat noch keine Teile.</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>Alle Teile liegen auf dem Brett. Ziehen Sie ein Teil hierher, um es wegzunehmen.</translation>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
+        <translation>Alle Teile liegen auf dem Brett. Ziehen Sie ein Teil hierher, um es zu entfernen.</translation>
     </message>
     <message>
         <source>No piece fits %1.</source>
         <translation>Kein Teil passt auf %1.</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>Kein solches Teil ist übrig.</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>Kein übriges Teil entspricht dem Filter.</translation>
     </message>
 </context>
 <context>
@@ -9883,23 +9879,23 @@
         <translation>%1 anders</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
         <translation>Brett %1 der Population: %2 von %3 Kanten passen; Felder anders als im besten: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>Methoden mit einer Population zeigen hier ihre Bretter: der genetische Algorithmus und Ameisenkolonien.</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>Der genetische Algorithmus und Ameisenkolonien zeigen hier die Bretter ihrer Population.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>Bretter der Population</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>Eine Stichprobe der Population, die besten zuerst. Ein gewähltes Brett ist ganz zu sehen und sein Platz wird verfolgt; Esc zeigt wieder das beste Brett.</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>Eine Stichprobe der Population, die besten zuerst. Wählen Sie ein Brett aus, um es zu zeigen und seinen Platz in der Population zu verfolgen. Esc zeigt wieder das beste Brett.</translation>
     </message>
 </context>
 <context>
@@ -9909,16 +9905,16 @@
         <translation>Druck&amp;vorschau …</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>Das Brett oder das Puzzle zum Ausschneiden und Spielen anordnen und drucken</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>Das Brett oder die Teile zum Ausschneiden in der Vorschau zeigen und drucken</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken …</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>Drucken, wie es die Druckvorschau zeigt</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>Mit den Einstellungen der Druckvorschau drucken</translation>
     </message>
 </context>
 <context>
@@ -10135,24 +10131,24 @@
         <translation>&amp;Aktuelle Wertung</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Fitness über die Zeit</translation>
+        <source>Score over time</source>
+        <translation>Wertung über die Zeit</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>Hier erscheint die Kurve einer Suche.</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>Starten Sie eine Suche, um hier ihre Kurve zu sehen.</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>Worüber die Wertung gezeichnet wird</translation>
+        <source>What the x axis shows</source>
+        <translation>Was die X-Achse zeigt</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Frühen Momenten mehr Platz geben</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>Ü&amp;ber:</translation>
+        <source>&amp;X axis:</source>
+        <translation>&amp;X-Achse:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10160,35 +10156,11 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>Den Stand des jetzigen Bretts oder die ganze Population als Band hinter dem besten zeigen</translation>
+        <translation>Die Wertung des aktuellen Bretts oder die ganze Population als Band hinter der besten zeigen</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>Letzte Verbesserungen</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>Ganzer Verlauf</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Fehlende Kanten (logarithmisch)</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Die neuesten Verbesserungen, mit einem kleinen Bild des ganzen Verlaufs</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>Alle Werte von Anfang an</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Wie viele Kanten noch nicht passen; jede Zehnerpotenz ist gleich hoch</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>Wie viel vom Verlauf gezeigt wird</translation>
+        <source>How much of the search is shown</source>
+        <translation>Wie viel von der Suche gezeigt wird</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -10875,7 +10847,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>Passende Kanten, unpassende Kanten und leere Felder des gezeigten Bretts</translation>
     </message>
     <message>
@@ -10883,8 +10855,8 @@
         <translation>Das Feld unter der Maus: Teilenummer, Vierteldrehungen</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
-        <translation>Wie schnell die Suche vorankommt und wie lange sie schon läuft</translation>
+        <source>Speed and running time of the search</source>
+        <translation>Geschwindigkeit und Laufzeit der Suche</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -10902,8 +10874,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>Wie lange jede Suche laufen darf; während eine andere an der Reihe ist, steht ihre Uhr still</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>Wie lange jede Suche laufen darf. Ihre Uhr hält an, während eine andere Suche an der Reihe ist.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10926,11 +10898,11 @@
         <translation>&amp;Verfahren:</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
+        <source>Start &amp;race</source>
         <translation>&amp;Rennen starten</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <source>Start a search with each of the selected methods on this puzzle</source>
         <translation>Mit jedem der gewählten Verfahren eine Suche auf diesem Puzzle starten</translation>
     </message>
     <message>
@@ -10949,73 +10921,73 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
+        <source>%1, with %2 evaluations each.</source>
         <translation>%1, mit je %2 Auswertungen.</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
-        <translation>%1: etwa %2, wenn sonst nichts den Prozessor beschäftigt.</translation>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
+        <translation>%1: etwa %2, wenn der Prozessor sonst frei ist.</translation>
     </message>
     <message>
         <source>%1: at most %2.</source>
         <translation>%1: höchstens %2.</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
-        <translation>Die Verfahren, die antreten, mit ihren Vorgaben oder mit Voreinstellungen</translation>
+        <source>The methods in the race, with defaults or presets</source>
+        <translation>Die Verfahren im Rennen, mit Vorgaben oder Voreinstellungen</translation>
     </message>
     <message>
         <source>Choose at least one method.</source>
         <translation>Wählen Sie mindestens ein Verfahren.</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
-        <translation>Geben Sie den Suchen zuerst eine Grenze für Zeit oder Auswertungen.</translation>
+        <source>Set a time limit or an evaluation limit first.</source>
+        <translation>Legen Sie zuerst eine Grenze für Zeit oder Auswertungen fest.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Ein Brett mit der Wertung %1 hat die Prüfung seiner Wertung nicht bestanden und wurde nicht zu den Rekorden geschrieben.</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>Ein Brett mit der Wertung %1 hat die Prüfung der Wertung nicht bestanden und wurde darum nicht in der Rekorddatei gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
-        <translation>Rekord legen</translation>
+        <source>Place record</source>
+        <translation>Rekord auf das Brett legen</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>Den gewählten Rekord auf das Brett legen, als ein Schritt, der sich rückgängig machen lässt</translation>
+        <source>Place the selected record on the board as one undo step</source>
+        <translation>Den ausgewählten Rekord als einen Schritt auf das Brett legen, der sich rückgängig machen lässt</translation>
     </message>
     <message>
-        <source>Export the records…</source>
+        <source>Export records…</source>
         <translation>Rekorde exportieren …</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>Alle Rekorde dieses Puzzles in eine Tabelle für andere Programme schreiben</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>Alle Rekorde dieses Puzzles als Tabelle für andere Programme exportieren</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
+        <source>Best boards found for this puzzle</source>
         <translation>Beste gefundene Bretter dieses Puzzles</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>Die besten bisher gefundenen Bretter; Eingabe oder ein Doppelklick legt eines auf das Brett</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>Die besten bisher gefundenen Bretter. Eingabe oder ein Doppelklick legt eines auf das Brett.</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>Suchen nach diesem Puzzle hinterlassen hier ihre besten Bretter.</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>Hier erscheinen die besten Bretter der Suchen zu diesem Puzzle.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>Bestes: %1 von %2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
+        <source>Place a record (%1 of %2)</source>
         <translation>Einen Rekord legen (%1 von %2)</translation>
     </message>
     <message>
@@ -11077,7 +11049,7 @@
         <translation>Wiedergabetempo</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>Wie viele Verbesserungen je Sekunde abgespielt werden</translation>
     </message>
     <message>
@@ -11089,11 +11061,11 @@
         <translation>Moment der Suche</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>Die Verbesserungen der Suche; das Brett zeigt die gewählte</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>Die Verbesserungen der Suche. Das Brett zeigt die ausgewählte.</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>&amp;Wiedergabe anhalten</translation>
     </message>
     <message>
@@ -11117,28 +11089,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>Die Puzzles, um die es in Diagrammen und Vergleich geht</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>Die Puzzles, die Diagramme und Vergleich zeigen</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Über</translation>
+        <source>X axis</source>
+        <translation>X-Achse</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>Worüber die Wertungen gezeichnet werden</translation>
+        <source>What the x axis shows</source>
+        <translation>Was die X-Achse zeigt</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmisch</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Frühen Momenten mehr Platz geben</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11205,20 +11181,20 @@
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>p is</source>
-        <translation>p ist</translation>
+        <source>p type</source>
+        <translation>Art von p</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>Die Wertung, nach deren Zeit gefragt wird</translation>
+        <source>The score that the runs must reach</source>
+        <translation>Die Wertung, die die Läufe erreichen müssen</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>Noch ist kein Lauf beendet.</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
-        <translation>Läufe am Ziel, %</translation>
+        <source>Runs that reached the target, %</source>
+        <translation>Läufe, die das Ziel erreichten, %</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -11237,8 +11213,8 @@
         <translation>Eine Zeile je Lauf; ein Doppelklick öffnet ihn</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
-        <translation>&amp;Kästen</translation>
+        <source>&amp;Box plots</source>
+        <translation>&amp;Kastendiagramme</translation>
     </message>
     <message>
         <source>Scores o&amp;ver time</source>
@@ -11257,8 +11233,8 @@
         <translation>&amp;Puzzle:</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>Ü&amp;ber:</translation>
+        <source>X &amp;axis:</source>
+        <translation>X-A&amp;chse:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11285,8 +11261,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>Mann-Whitney-Tests: ob sich Verfahren um mehr als den Zufall unterscheiden. Jedes Puzzle einer Gruppe zählt einmal, mit seinem Median; p (Holm) ist für alle Paare korrigiert.</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>Mann-Whitney-Tests zeigen, ob sich Verfahren um mehr als den Zufall unterscheiden. Jedes Puzzle einer Gruppe zählt einmal, mit seinem Median. p (Holm) ist für alle Paare korrigiert.</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11317,8 +11293,8 @@
         <translation>Bereich der Wertungen</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>Wie viel von den Wertungen über die Zeit gezeigt wird</translation>
+        <source>How much of the curves is shown</source>
+        <translation>Wie viel von den Kurven gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -11328,12 +11304,12 @@
         <translation>&amp;Lauf speichern …</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>Die Suche mit allen ihren besten Brettern schreiben, um sie später zu öffnen, abzuspielen und zu wiederholen</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Die Suche mit allen ihren besten Brettern speichern, um sie später zu öffnen, wiederzugeben und zu wiederholen</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>Die Laufdatei war abgeschnitten; dies ist, was davor kam.</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>Die Laufdatei ist unvollständig. Alles vor der Lücke wurde geladen.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11344,20 +11320,20 @@
         <translation>Von einem Zwischenstand fortsetzen …</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>Eine unfertige Suche aus einer Datei wieder aufnehmen: von solve --checkpoint oder ein gespeicherter Lauf</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>Eine unfertige Suche aus einem Zwischenstand von solve --checkpoint oder einem gespeicherten Lauf fortsetzen</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>Das ist keine unfertige Suche, die weitergehen könnte.</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>Diese Datei enthält keine unfertige Suche, die sich fortsetzen lässt.</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>&amp;Kurve speichern …</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Die Fitness der Suche über die Zeit als Bild oder Tabelle schreiben</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>Die Wertung über die Zeit als Bild oder Tabelle speichern</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11627,8 +11603,8 @@
         <translation>Dieselben Einstellungen und derselbe Startwert ergeben überall dasselbe Puzzle</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>Einen anderen Startwert würfeln</translation>
+        <source>Choose another random seed</source>
+        <translation>Einen anderen zufälligen Startwert wählen</translation>
     </message>
 </context>
 <context>
@@ -12282,8 +12258,8 @@
         <translation>Neues S&amp;udoku…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
-        <translation>Ein Sudoku erzeugen oder mit einem offenen Gitter beginnen</translation>
+        <source>Generate a Sudoku or start with an empty grid</source>
+        <translation>Ein Sudoku erzeugen oder mit einem leeren Gitter beginnen</translation>
     </message>
     <message>
         <source>Sudo&amp;ku</source>
@@ -12294,32 +12270,32 @@
         <translation>&amp;Bleistift</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>Getippte Ziffern sind Bleistiftmarken; Strg kehrt es um</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>Ziffern als Bleistiftmarken tippen. Strg kehrt dies um.</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>&amp;Kandidaten zeigen</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>In offenen Zellen zeigen, was sie noch aufnehmen können</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>In leeren Zellen die möglichen Ziffern zeigen</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>&amp;Alle Kandidaten eintragen</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>Was offene Zellen noch aufnehmen können, zu Bleistiftmarken machen</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>Die möglichen Ziffern leerer Zellen als Bleistiftmarken eintragen</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>Bleistift&amp;marken löschen</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
-        <translation>Alle Bleistiftmarken wegnehmen</translation>
+        <source>Remove all pencil marks</source>
+        <translation>Alle Bleistiftmarken entfernen</translation>
     </message>
     <message>
         <source>Make the digits &amp;givens</source>
@@ -12334,8 +12310,8 @@
         <translation>Die Vorgaben &amp;freigeben</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>Dann lässt sich jede Ziffer ändern</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>Das Ändern aller Ziffern erlauben</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12365,7 +12341,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>%1 enthält jetzt %n Sudoku: zum Auswählen öffnen.</numerusform>
             <numerusform>%1 enthält jetzt %n Sudokus: zum Auswählen öffnen.</numerusform>
@@ -12376,8 +12352,8 @@
         <translation>Die Datei neu laden</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 ist eine Vorgabe und bleibt, wie sie ist.</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 ist eine Vorgabe und lässt sich nicht ändern.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12437,7 +12413,7 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>Höchstens %n Puzzle auf einmal</numerusform>
             <numerusform>Höchstens %n Puzzles auf einmal</numerusform>
@@ -12459,10 +12435,10 @@
         <translation>gelöst</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
-            <numerusform>%n offene Zelle</numerusform>
-            <numerusform>%n offene Zellen</numerusform>
+            <numerusform>%n leere Zelle</numerusform>
+            <numerusform>%n leere Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12588,8 +12564,8 @@
         <translation>%1: Ziffer %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
-        <translation>%1: offen</translation>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
@@ -12599,12 +12575,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
+        <source>Cust&amp;om colours…</source>
         <translation>Ei&amp;gene Farben …</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>Eine eigene Palette machen, ausgehend von diesen Farben</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>Eine eigene Palette aus diesen Farben anlegen</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -12638,8 +12614,8 @@
         <translation>Fortschritt durch den Baum</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>Die Größe des Baums ist durch zufällige Abstiege geschätzt (Knuth 1975); er kann mehrfach kleiner oder größer sein.</translation>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
+        <translation>Zufällige Abstiege schätzen die Größe des Baums (Knuth 1975). Er kann um ein Vielfaches kleiner oder größer sein.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -12650,8 +12626,8 @@
         <translation>%1 % von etwa %2 Legungen durchsucht</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1, alles in etwa %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1, der ganze Baum in etwa %2</translation>
     </message>
 </context>
 <context>
@@ -13099,7 +13075,7 @@
         <translation>Legende</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
     </message>
 </context>
@@ -13110,7 +13086,7 @@
         <translation>Di&amp;ese Verfahren antreten lassen</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
     </message>
     <message>

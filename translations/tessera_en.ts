@@ -4,17 +4,17 @@
 <context>
     <name>BoardTransforms</name>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
-            <numerusform>%n cell is empty: lay all pieces first.</numerusform>
-            <numerusform>%n cells are empty: lay all pieces first.</numerusform>
+            <numerusform>%n cell is empty: place all pieces first.</numerusform>
+            <numerusform>%n cells are empty: place all pieces first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
-            <numerusform>%n joint does not match: mend it or recolour first.</numerusform>
-            <numerusform>%n joints do not match: mend them or recolour first.</numerusform>
+            <numerusform>%n joint does not match: fix it or recolour first.</numerusform>
+            <numerusform>%n joints do not match: fix them or recolour first.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,10 +270,10 @@
 <context>
     <name>SudokuHelp</name>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
-            <numerusform>%n digit is wrong and selected now.</numerusform>
-            <numerusform>%n digits are wrong and selected now.</numerusform>
+            <numerusform>%n digit is wrong and now selected.</numerusform>
+            <numerusform>%n digits are wrong and now selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,10 +365,10 @@
 <context>
     <name>tessera::CompareActions</name>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>%n search had not ended when Tessera did: “Go on” begins it anew.</numerusform>
-            <numerusform>%n searches had not ended when Tessera did: “Go on” begins them anew.</numerusform>
+            <numerusform>%n search was unfinished when Tessera closed. Press “Resume” to restart it.</numerusform>
+            <numerusform>%n searches were unfinished when Tessera closed. Press “Resume” to restart them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -382,24 +382,24 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>%n search running at this moment</numerusform>
-            <numerusform>%n searches running at this moment</numerusform>
+            <numerusform>%n search running</numerusform>
+            <numerusform>%n searches running</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
-            <numerusform>%n search selected: Pause, Stop and Remove act on it. Esc clears the selection.</numerusform>
-            <numerusform>%n searches selected: Pause, Stop and Remove act on these. Esc clears the selection.</numerusform>
+            <numerusform>%n search selected: Pause, Stop and Remove apply to it. Esc clears the selection.</numerusform>
+            <numerusform>%n searches selected: Pause, Stop and Remove apply to these. Esc clears the selection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n search got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</numerusform>
-            <numerusform>%n searches got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</numerusform>
+            <numerusform>%n search got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
+            <numerusform>%n searches got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,10 +450,10 @@
 <context>
     <name>tessera::DigitPanel</name>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
-            <numerusform>Digit %1: %n still to be placed</numerusform>
-            <numerusform>Digit %1: %n still to be placed</numerusform>
+            <numerusform>Digit %1: %n left to place</numerusform>
+            <numerusform>Digit %1: %n left to place</numerusform>
         </translation>
     </message>
 </context>
@@ -501,10 +501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n run got less than 90 % of a core, so its times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform>
-            <numerusform>%n runs got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform>
+            <numerusform>%n run got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
+            <numerusform>%n runs got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
         </translation>
     </message>
 </context>
@@ -709,10 +709,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
-            <numerusform>%1 holds %n Sudoku now: open it to choose among them.</numerusform>
-            <numerusform>%1 holds %n Sudokus now: open it to choose among them.</numerusform>
+            <numerusform>%1 now holds %n Sudoku. Open it to choose.</numerusform>
+            <numerusform>%1 now holds %n Sudokus. Open it to choose one.</numerusform>
         </translation>
     </message>
 </context>
@@ -726,20 +726,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
-            <numerusform>At most %n puzzle at once</numerusform>
-            <numerusform>At most %n puzzles at once</numerusform>
+            <numerusform>At most %n puzzle at a time</numerusform>
+            <numerusform>At most %n puzzles at a time</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tessera::SudokuPage</name>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
-            <numerusform>%n open cell</numerusform>
-            <numerusform>%n open cells</numerusform>
+            <numerusform>%n empty cell</numerusform>
+            <numerusform>%n empty cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">

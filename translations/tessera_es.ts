@@ -4,8 +4,8 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
-        <translation>Coger o soltar</translation>
+        <source>Pick up or place</source>
+        <translation>Coger o colocar</translation>
     </message>
     <message>
         <source>Rotate clockwise</source>
@@ -16,8 +16,8 @@
         <translation>Girar en sentido antihorario</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
-        <translation>Girar como bloque</translation>
+        <source>Rotate as a block</source>
+        <translation>Girar en bloque</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -101,14 +101,14 @@
         <translation>Un puzle necesita tantas piezas como casillas: añada o elimine algunas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>%n casilla está vacía: coloque antes todas las piezas.</numerusform>
             <numerusform>%n casillas están vacías: coloque antes todas las piezas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>%n unión no casa: arréglela o recoloree antes.</numerusform>
             <numerusform>%n uniones no casan: arréglelas o recoloree antes.</numerusform>
@@ -1129,8 +1129,8 @@
         <translation>Evaluaciones</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
-        <translation>Tableros o movimientos que se han puntuado</translation>
+        <source>Boards or moves scored</source>
+        <translation>Tableros o movimientos puntuados</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -1149,11 +1149,11 @@
         <translation>Colocaciones de una búsqueda en árbol; otros métodos no tienen</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>Solo los métodos que recorren un árbol cuentan nodos.</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>Solo las búsquedas en árbol cuentan nodos.</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>Aún no ha terminado ninguna iteración.</translation>
     </message>
 </context>
@@ -1164,8 +1164,8 @@
         <translation>La traza está vacía.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Aptitud a lo largo del tiempo</translation>
+        <source>Score over time</source>
+        <translation>Puntuación a lo largo del tiempo</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>Bordes que faltan</translation>
+        <translation>Aristas sin casar</translation>
     </message>
 </context>
 <context>
@@ -2684,12 +2684,12 @@
         <translation>Formatos de archivo</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referencia</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>Tessera reconoce los archivos por su contenido, no por su nombre. La primera columna da los nombres para --from y --to en la línea de órdenes.</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>Los archivos se reconocen por su contenido, se llamen como se llamen. Los nombres de la primera columna son los de --from y --to en la línea de órdenes.</translation>
+        <source>Reference</source>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2700,7 +2700,7 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>Extensiones</translation>
     </message>
     <message>
@@ -2748,8 +2748,8 @@
         <translation>Por</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Nuestro</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2768,8 +2768,8 @@
         <translation>Por omisión</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Toma</translation>
+        <source>Values</source>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2796,8 +2796,8 @@
         <translation>Publicado: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>Este método es exacto: cuando acaba por sí mismo, no existe nada mejor.</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>Este método es exacto: si llega hasta el final, no existe ningún resultado mejor.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2808,8 +2808,8 @@
         <translation>Parámetros</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>Publicado y nuestro</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>Resultados publicados y los de Tessera</translation>
     </message>
     <message>
         <source>References</source>
@@ -2824,12 +2824,12 @@
         <translation>Teclas y gestos</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>Cada tecla de una acción se puede cambiar en **Editar ▸ Configuración ▸ Teclas**.</translation>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Cambie la tecla de cualquier acción en **Editar ▸ Configuración ▸ Teclas**.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2840,8 +2840,8 @@
         <translation>Ratón</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí, casi siempre en mucho menos tiempo. Compare mejor con mejor y media con media: el mejor de 30 ejecuciones es más alto que el de tres. Los puzles llamados META 2010 son los de los propios autores. Todos los demás se generaron, con el mismo tamaño y, salvo que la tabla diga otra cosa, los mismos números de colores. Las puntuaciones son aristas que casan, con un hilo. Junto a un método está su preajuste; los publicados fijan cada valor como en el trabajo, donde este lo da. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>Resultados publicados junto a los de los mismos métodos en Tessera, obtenidos casi siempre en mucho menos tiempo. Compare mejor con mejor y media con media: el mejor de 30 ejecuciones es más alto que el mejor de tres. Los puzles llamados META 2010 son los de los autores. Todos los demás se generaron con el mismo tamaño y, salvo que la tabla diga otra cosa, los mismos colores. Las puntuaciones son aristas que casan, con un hilo. El preajuste sigue al nombre del método. Los preajustes publicados usan todos los valores que da el trabajo. Tessera incluye planes que repiten las tablas publicadas; ejecútelos con «tessera experiment».</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2870,11 +2870,11 @@
         <translation>%1 abre el menú «%2».</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
-        <translation>%1 lleva de una parte de la ventana a la siguiente.</translation>
+        <source>%1 moves from one part of the window to the next.</source>
+        <translation>%1 pasa de una parte de la ventana a la siguiente.</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>%1 sirve para moverse y elegir en el tablero.</translation>
     </message>
 </context>
@@ -3177,7 +3177,7 @@
         <translation>Las imágenes de un puzle pueden ocupar %1 MB en total. Quite antes otra imagen.</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>No se puede leer esta imagen. Elija un archivo PNG, JPEG o SVG.</translation>
     </message>
     <message>
@@ -3365,8 +3365,8 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
-        <translation>El puzle no tiene piezas que se puedan imprimir.</translation>
+        <source>The puzzle has no pieces to print.</source>
+        <translation>El puzle no tiene piezas para imprimir.</translation>
     </message>
 </context>
 <context>
@@ -3583,28 +3583,28 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
+        <source>Latest improvements</source>
         <translation>Últimas mejoras</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Las mejoras más recientes, con todo el recorrido en pequeño</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>Las últimas mejoras, con toda la búsqueda en pequeño</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>Todo el recorrido</translation>
+        <source>Whole search</source>
+        <translation>Toda la búsqueda</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>Todas las puntuaciones desde el principio</translation>
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>Bordes que faltan</translation>
+        <translation>Aristas sin casar</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Cuántos bordes no casan todavía; cada potencia de diez tiene la misma altura</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>Cuántas aristas no casan todavía. Cada potencia de diez tiene la misma altura.</translation>
     </message>
 </context>
 <context>
@@ -3757,8 +3757,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Cuántas veces busca cada método, con semillas sucesivas; el gráfico muestra entonces la mediana y la mitad central</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>Cuántas búsquedas hace cada método, con semillas consecutivas. El gráfico muestra su mediana y su mitad central.</translation>
     </message>
 </context>
 <context>
@@ -5739,7 +5739,7 @@
         <translation>Reinicio: %1.</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>Empieza un nuevo tablero.</translation>
     </message>
     <message numerus="yes">
@@ -5975,16 +5975,16 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>Estos números no llevan a ninguna solución: uno de ellos está mal.</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>Estos números no permiten ninguna solución: al menos uno está mal.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
-        <translation>No queda ninguna conclusión sencilla.</translation>
+        <source>No simple deduction is left.</source>
+        <translation>No queda ninguna deducción sencilla.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>No queda ninguna conclusión sencilla; en una solución %1 es %2.</translation>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
+        <translation>No queda ninguna deducción sencilla. En una solución, %1 es %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -5995,7 +5995,7 @@
         <translation>El puzle no tiene solución.</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n número está mal y queda seleccionado.</numerusform>
             <numerusform>%n números están mal y quedan seleccionados.</numerusform>
@@ -6006,8 +6006,8 @@
         <translation>Todos los números están bien hasta ahora.</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
-        <translation>Ninguna celda se deduce de un candidato único.</translation>
+        <source>There are no singles to fill.</source>
+        <translation>No hay candidatos únicos que rellenar.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -6017,8 +6017,8 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
-        <translation>No se encontró solución en un instante; inicie una búsqueda.</translation>
+        <source>No solution was found quickly. Start a search.</source>
+        <translation>No se encontró ninguna solución rápidamente. Inicie una búsqueda.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -6029,12 +6029,12 @@
         <translation>Esta es una de varias soluciones.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
-        <translation>Nada está mal hasta ahora. El puzle tiene más de una solución.</translation>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
+        <translation>Sin errores hasta ahora. El puzle tiene más de una solución.</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>Nada está mal, por lo que puede saberse en un instante.</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>Una comprobación rápida no encontró errores.</translation>
     </message>
 </context>
 <context>
@@ -6219,8 +6219,8 @@
         <translation>&amp;Añadir</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>Poner estas búsquedas en cola junto a las otras</translation>
+        <source>Add these searches to the queue</source>
+        <translation>Añadir estas búsquedas a la cola</translation>
     </message>
 </context>
 <context>
@@ -6230,16 +6230,16 @@
         <translation>Guardar ani&amp;mación…</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>Escribir los mejores tableros de la búsqueda a lo largo del tiempo como GIF animado</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>Guardar los mejores tableros de la búsqueda como GIF animado</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>Aún no hay ejecución que animar: empiece antes una búsqueda.</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
-        <translation>Haciendo la animación…</translation>
+        <source>Creating the animation…</source>
+        <translation>Creando la animación…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6375,7 +6375,7 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
+        <source>Rotate a block of %1×%2</source>
         <translation>Girar un bloque de %1×%2</translation>
     </message>
     <message>
@@ -6447,16 +6447,16 @@
         <translation>Conservar el tablero de la búsqueda (%1 de %2)</translation>
     </message>
     <message>
-        <source>This puzzle has no stored solution.</source>
-        <translation>Este puzle no tiene ninguna solución guardada.</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
+        <source>Place the stored solution</source>
         <translation>Colocar la solución guardada</translation>
     </message>
     <message>
-        <source>%1 holds a hint, which stays in its place.</source>
-        <translation>%1 tiene una pista, que se queda en su sitio.</translation>
+        <source>%1 holds a hint, which cannot be moved.</source>
+        <translation>%1 tiene una pista, que no se puede mover.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Este puzle no tiene ninguna solución guardada.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6492,24 +6492,24 @@
         <translation>Aquí no hay pieza.</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
-        <translation>La pieza no puede estar aquí.</translation>
+        <source>The piece cannot be placed here.</source>
+        <translation>La pieza no se puede colocar aquí.</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>Las piezas seleccionadas no pueden estar todas aquí: una saldría del tablero o está bloqueada.</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>Las piezas seleccionadas no se pueden colocar aquí: una saldría del tablero o está bloqueada.</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>Las piezas seleccionadas están en el borde del tablero.</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>Las piezas seleccionadas ya están en el borde del tablero.</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
-        <translation>Solo un rectángulo se puede girar como un todo.</translation>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
+        <translation>Solo se puede girar en bloque un rectángulo de casillas.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>Las flechas mueven el cursor, Intro coge y suelta una pieza, Alt y las flechas mueven lo seleccionado.</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>Las flechas mueven el cursor. Intro coge o coloca una pieza. Alt y las flechas mueven la selección.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6532,7 +6532,7 @@
         <translation>Todas las piezas seleccionadas están bloqueadas. Desbloquéelas antes.</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
+        <source>There is a piece here. Remove it first.</source>
         <translation>Aquí hay una pieza. Quítela antes.</translation>
     </message>
     <message numerus="yes">
@@ -6553,12 +6553,12 @@
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
-        <translation>Puntuaciones de cada método como cajas</translation>
+        <source>Box plot of the scores of each method</source>
+        <translation>Diagrama de cajas de las puntuaciones de cada método</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>Aún no ha acabado ninguna ejecución.</translation>
+        <source>No run has finished yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
@@ -6578,8 +6578,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>Intro coloca la pieza en la casilla, Esc cierra.</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>Intro coloca la pieza en la casilla. Esc cierra la lista.</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +6589,8 @@
         <translation>Problemas del puzle y de su tablero</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>Qué está mal; haga clic en una frase para seleccionar las piezas culpables</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>Qué está mal. Haga clic en un problema para seleccionar sus piezas.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6612,12 +6612,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
-        <translation>Bien</translation>
+        <source>OK</source>
+        <translation>Correcto</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>No se encontraron problemas: las piezas convienen al tablero, todos los colores se pueden emparejar y ninguna pieza incumple las reglas donde está.</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>No se encontraron problemas. Las piezas convienen al tablero, todos los colores se pueden emparejar y ninguna pieza colocada incumple las reglas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6636,8 +6636,8 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>Cuántos colores tienen las aristas, y si los del marco son colores propios</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>Cuántos colores tienen las aristas, y si el borde tiene colores aparte</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6652,24 +6652,24 @@
         <translation>Colores interiores</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>Colores de todas las demás uniones; sin marco, de todas</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>Colores de las demás uniones, o de todas si no hay marco</translation>
     </message>
     <message>
-        <source>Colours in all</source>
+        <source>Total colours</source>
         <translation>Colores en total</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
-        <translation>Colores de un juego común para todas las uniones</translation>
+        <source>Colours of one set for all joints</source>
+        <translation>Colores de un solo juego para todas las uniones</translation>
     </message>
     <message>
         <source>Hardest</source>
         <translation>Los más difíciles</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
-        <translation>Borde e interior aparte</translation>
+        <source>Border and inner separate</source>
+        <translation>Borde e interior por separado</translation>
     </message>
     <message>
         <source>One common set</source>
@@ -6692,7 +6692,7 @@
         <translation>&amp;Interior:</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
+        <source>Tot&amp;al:</source>
         <translation>En &amp;total:</translation>
     </message>
     <message>
@@ -6704,8 +6704,8 @@
         <translation>%1 (redondeado hacia arriba)</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>Los números de colores con los que se espera más o menos una solución (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco. Redondear hacia arriba deja al azar menos que esa una. La fórmula toma las uniones como independientes; que las aristas de cada color se emparejen vuelve a dar más al azar, sobre todo con pocos colores o con signo.</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>Números de colores con más o menos una solución esperada (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco. Redondear hacia arriba reduce el número esperado. La fórmula supone uniones independientes. Las aristas de cada color van por parejas, lo que vuelve a aumentar el número, sobre todo con pocos colores o con signo.</translation>
     </message>
 </context>
 <context>
@@ -6723,8 +6723,8 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
-        <translation>Qué aspecto tiene el color con estas losetas</translation>
+        <source>How the colour looks with this tile style</source>
+        <translation>Qué aspecto tiene el color con este estilo de losetas</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -6739,7 +6739,7 @@
         <translation>Marco</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>Cuántas de las aristas están a lo largo del marco</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Interior</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>Cuántas de las aristas no están a lo largo del marco</translation>
     </message>
     <message>
@@ -6774,8 +6774,8 @@
         <translation>Colores del puzle</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>Con qué frecuencia aparece cada color; haga clic en uno para seleccionar sus piezas en el tablero, o en un encabezado para ordenar</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>Cuántas veces aparece cada color. Haga clic en un color para seleccionar sus piezas, o en un encabezado para ordenar.</translation>
     </message>
 </context>
 <context>
@@ -6808,14 +6808,14 @@
         <translation>&amp;Comparar búsquedas…</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>Ejecutar varias búsquedas a la vez: una carrera de métodos, parámetros y semillas</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>Ejecutar varias búsquedas a la vez para comparar métodos, parámetros y semillas</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>%n búsqueda no había terminado cuando Tessera se cerró: «Seguir» la empieza de nuevo.</numerusform>
-            <numerusform>%n búsquedas no habían terminado cuando Tessera se cerró: «Seguir» las empieza de nuevo.</numerusform>
+            <numerusform>%n búsqueda no había terminado cuando se cerró Tessera. «Reanudar» la reinicia.</numerusform>
+            <numerusform>%n búsquedas no habían terminado cuando se cerró Tessera. «Reanudar» las reinicia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6830,99 +6830,99 @@
         <translation>E&amp;xperimentos…</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>Ejecutar planes de métodos, puzles y semillas, y ver sus resultados</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
-        <translation>Frente a</translation>
+        <source>X axis</source>
+        <translation>Eje X</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>Frente a qué se dibujan las puntuaciones</translation>
+        <source>What the x axis shows</source>
+        <translation>Qué muestra el eje X</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarítmico</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Dar más sitio a los primeros momentos</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Eje X logarítmico, con más sitio para el principio</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
         <translation>Por &amp;turnos</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>Todas las búsquedas avanzan juntas y comparten los núcleos por turnos; si no, una empieza cuando otra ha acabado</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>Todas las búsquedas se turnan en los núcleos. Si no, una búsqueda empieza cuando otra ha terminado.</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
         <translation>Tableros a&amp;ctuales</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>Mostrar los tableros en los que trabajan los métodos en vez de los mejores</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>Mostrar los tableros actuales en vez de los mejores</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>Ca&amp;rrera…</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>Dejar que varios métodos busquen este puzle durante el mismo tiempo</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>Ejecutar varios métodos en este puzle con los mismos límites</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Añadir…</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
-        <translation>Añadir búsquedas con parámetros propios</translation>
+        <source>Add searches with your own parameters</source>
+        <translation>Añadir búsquedas con sus propios parámetros</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
-        <translation>Pausar las búsquedas elegidas, o todas</translation>
+        <source>Pause the selected searches, or all</source>
+        <translation>Pausar las búsquedas seleccionadas, o todas</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Seguir</translation>
+        <source>Res&amp;ume</source>
+        <translation>Rea&amp;nudar</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>Dejar seguir las búsquedas elegidas, o todas</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>Reanudar las búsquedas seleccionadas, o todas</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>Pa&amp;rar</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>Terminar las búsquedas elegidas, o todas</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>Detener las búsquedas seleccionadas, o todas</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>Parar y olvidar las búsquedas elegidas, o todas</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>Detener y quitar las búsquedas seleccionadas, o todas</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>Abrir en el &amp;editor</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>Mostrar la búsqueda elegida junto a su puzle, para reproducirla o conservar su tablero</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>Abrir la búsqueda seleccionada con su puzle, para reproducirla o conservar su tablero</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6941,34 +6941,34 @@
         <translation>Puntuaciones de todas las búsquedas a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>Haga competir a los métodos y sus curvas aparecerán aquí.</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>Inicie una carrera para ver aquí las curvas de los métodos.</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>Cuántas búsquedas se ejecutan a la vez, como mucho una por núcleo</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
-        <translation>&amp;Frente a:</translation>
+        <source>X ax&amp;is:</source>
+        <translation>E&amp;je X:</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>A la &amp;vez:</translation>
+        <source>In parall&amp;el:</source>
+        <translation>En paralel&amp;o:</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
-        <translation>Elija una búsqueda y ábrala para reproducirla o conservar su tablero.</translation>
+        <source>Select a search and open it to replay it or keep its board.</source>
+        <translation>Seleccione una búsqueda y ábrala para reproducirla o conservar su tablero.</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>%n búsqueda en curso en este momento</numerusform>
-            <numerusform>%n búsquedas en curso en este momento</numerusform>
+            <numerusform>%n búsqueda en curso</numerusform>
+            <numerusform>%n búsquedas en curso</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
         <translation>%1, semilla %2, resolvió el puzle en %3.</translation>
     </message>
     <message>
@@ -6980,16 +6980,16 @@
         <translation>&amp;Últimos tableros</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
-        <translation>Mostrar de nuevo los últimos tableros en vez de los del momento elegido en el gráfico</translation>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
+        <translation>Mostrar de nuevo los últimos tableros en vez del momento elegido en el gráfico</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>Escribir el gráfico como imagen, o las búsquedas como tabla</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>Exportar el gráfico como imagen o las búsquedas como tabla</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7012,18 +7012,18 @@
         <translation>Intervalo de puntuaciones</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>Qué parte del recorrido se muestra</translation>
+        <source>How much of the search is shown</source>
+        <translation>Qué parte de la búsqueda se muestra</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>%n búsqueda seleccionada: Pausar, Detener y Quitar actúan sobre ella. Esc anula la selección.</numerusform>
             <numerusform>%n búsquedas seleccionadas: Pausar, Detener y Quitar actúan sobre ellas. Esc anula la selección.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
             <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
@@ -7044,19 +7044,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>Se muestran los mejores tableros tras %1 evaluaciones.</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>Se muestran los mejores tableros tras %1 iteraciones.</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>Se muestran los mejores tableros tras %1 nodos.</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>Se muestran los mejores tableros tras %1.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>parada</translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7166,16 +7166,16 @@
         <translation>Soluciones</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>Cada una se muestra en el tablero al ir a ella</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>Seleccione una solución para verla en el tablero</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>&amp;Tomar esta</translation>
+        <source>&amp;Use this solution</source>
+        <translation>&amp;Usar esta solución</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>Colocar la solución elegida en el tablero, como un paso del historial</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>Colocar la solución seleccionada en el tablero, como un solo paso que se puede deshacer</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7232,7 +7232,7 @@
         <translation>Borrar</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>Número %1: falta %n por colocar</numerusform>
             <numerusform>Número %1: faltan %n por colocar</numerusform>
@@ -7243,7 +7243,7 @@
         <translation>Número %1: todos están colocados</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <source>Remove the digit or pencil marks from the selected cells</source>
         <translation>Quitar el número o las marcas de lápiz de las celdas seleccionadas</translation>
     </message>
     <message>
@@ -7432,16 +7432,16 @@
         <translation>&amp;Nuevo…</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>Crear un puzle vacío</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>Crear un puzle a mano</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Generar…</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Generar un puzle por fórmula</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>Generar un puzle de un tamaño y un número de colores dados</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7452,8 +7452,8 @@
         <translation>&amp;Introducir piezas…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>Escribir las piezas de un juego que está sobre la mesa: primero elija su tamaño</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>Introducir las piezas de un juego real: primero elija su tamaño</translation>
     </message>
 </context>
 <context>
@@ -7798,7 +7798,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>&amp;Abrir un plan…</translation>
     </message>
     <message>
@@ -7806,8 +7806,8 @@
         <translation>Abrir un plan de puzles, métodos y semillas con sus resultados</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>&amp;Resultados en…</translation>
+        <source>Results &amp;folder…</source>
+        <translation>Carpeta de &amp;resultados…</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -7818,32 +7818,32 @@
         <translation>E&amp;jecutar</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>Hacer las ejecuciones que quedan</translation>
+        <source>Start the remaining runs</source>
+        <translation>Iniciar las ejecuciones restantes</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Parar</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>Interrumpir las ejecuciones en curso; lo acabado queda, y al ejecutar de nuevo se sigue desde ahí</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>Detener las ejecuciones en curso. Las terminadas se conservan, y «Ejecutar» inicia las demás.</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>Abrir la ejec&amp;ución</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>Mostrar la ejecución elegida junto a su puzle, para reproducirla y repetirla</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>Abrir la ejecución seleccionada con su puzle, para reproducirla o repetirla</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>Escribir lo que se muestra como tabla o imagen</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>Exportar la vista actual como tabla o imagen</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -7851,19 +7851,19 @@
     </message>
     <message>
         <source>Finished runs</source>
-        <translation>Ejecuciones acabadas</translation>
+        <translation>Ejecuciones terminadas</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>Cuántas ejecuciones se hacen a la vez, como mucho una por núcleo</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>Un plan dice qué métodos prueban qué puzles con qué semillas; «tessera experiment» ejecuta los mismos archivos.</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>Un plan enumera puzles, métodos y semillas. «tessera experiment» ejecuta los mismos archivos.</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>A la &amp;vez:</translation>
+        <source>&amp;In parallel:</source>
+        <translation>En paralel&amp;o:</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -7878,8 +7878,8 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
-        <translation>Carpeta de los resultados</translation>
+        <source>Results folder</source>
+        <translation>Carpeta de resultados</translation>
     </message>
     <message>
         <source>The results are in %1.</source>
@@ -7897,16 +7897,16 @@
         <translation>, quedan unos %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>Elija antes una de las ejecuciones.</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>Seleccione antes una ejecución en la pestaña «Ejecuciones».</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>Algunas ejecuciones no habían terminado cuando se cerró Tessera. «Ejecutar» las inicia; las interrumpidas se reinician.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>No todas estas ejecuciones estaban hechas cuando Tessera se cerró. «Ejecutar» hace las que faltan; las que estaban en marcha empiezan de nuevo.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -7921,15 +7921,15 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
-        <translation>Cómo se escriben y se ejecutan los planes</translation>
+        <source>How to write and run plans</source>
+        <translation>Cómo escribir y ejecutar planes</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>«Ejecutar» pondrá los resultados en %1.</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>«Ejecutar» guarda los resultados en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>%n ejecución tuvo menos del 90 % de un núcleo, así que su tiempo no es comparable. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
             <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
@@ -7940,8 +7940,8 @@
         <translation>Planes que vienen con Tessera</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>Elija un plan para ver sus métodos, ejecutarlo y mirar sus resultados. Intro o un doble clic lo abre.</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>Abra un plan para ver sus métodos, ejecutarlo y consultar sus resultados: pulse Intro o haga doble clic.</translation>
     </message>
 </context>
 <context>
@@ -8205,11 +8205,11 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>abandonado tras %L1 piezas colocadas, %2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>detenido tras %L1 piezas colocadas, %2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
+        <source>%L1 placements, %2</source>
         <translation>%L1 piezas colocadas, %2</translation>
     </message>
     <message>
@@ -8218,21 +8218,21 @@
         <translation>%1 con %2 + %3 colores: %4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
-        <translation>No se midieron tableros mayores: cerca de los números más difíciles tardan demasiado.</translation>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
+        <translation>No se midieron tableros mayores: cerca de los números de colores más difíciles tardan demasiado.</translation>
     </message>
     <message>
         <source>Such puzzles were not measured.</source>
         <translation>Esos puzles no se midieron.</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
         <translation>%1 El más parecido: %2.</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>Tiempo medido hasta la primera solución frente a los colores</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>Tiempo medido hasta la primera solución según el número de colores</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8260,12 +8260,12 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
-        <translation>Empiece una búsqueda para ver su aptitud a lo largo del tiempo.</translation>
+        <source>Start a search to see its score over time.</source>
+        <translation>Inicie una búsqueda para ver su puntuación a lo largo del tiempo.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Aptitud a lo largo del tiempo</translation>
+        <source>Score over time</source>
+        <translation>Puntuación a lo largo del tiempo</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8299,10 +8299,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) en %4, %5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>La mejor puntuación de cada búsqueda como línea, su puntuación actual como banda tenue y la puntuación máxima como línea de puntos. En una población, la banda va de su peor a su mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; Ctrl y la rueda amplían o reducen, arrastrar desplaza, un doble clic lo muestra todo. Un clic en un nombre oculta su curva o la vuelve a mostrar; la tecla de menú enumera los nombres.</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>tras %1</translation>
     </message>
@@ -8320,8 +8316,8 @@
         <translation>%1 · faltan %2</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>La mejor puntuación de cada búsqueda como línea, la actual como banda tenue y la máxima como línea de puntos. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación, arrastrar mueve, Mayús y arrastrar amplían un rectángulo, un doble clic vuelve atrás. Un clic en un nombre muestra solo su curva, Ctrl y clic la ocultan; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían, Mayús y las flechas mueven, Inicio vuelve atrás.</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Cada búsqueda tiene una línea para su mejor puntuación y una banda tenue para la actual. Una línea de puntos muestra la puntuación máxima. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación; arrastrar mueve la vista. Mayús y arrastrar amplían un rectángulo; un doble clic vuelve atrás. Haga clic en un nombre para ver solo su curva, Ctrl y clic para ocultarla; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían; Mayús y las flechas mueven la vista, Inicio vuelve atrás.</translation>
     </message>
 </context>
 <context>
@@ -8339,16 +8335,16 @@
         <translation>La solución del puzle</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>No existe tal puzle.</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>Ningún puzle tiene estos ajustes.</translation>
     </message>
     <message>
         <source>Expected solutions</source>
         <translation>Soluciones esperadas</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
-        <translation>El puzle se está creando</translation>
+        <source>Generating the puzzle</source>
+        <translation>Generando el puzle</translation>
     </message>
     <message>
         <source>G&amp;enerate</source>
@@ -8367,8 +8363,8 @@
         <translation>Solución:</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
-        <translation>Creando el puzle…</translation>
+        <source>Generating the puzzle…</source>
+        <translation>Generando el puzle…</translation>
     </message>
     <message>
         <source>Expected solutions: %1</source>
@@ -8378,8 +8374,8 @@
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>As set below</source>
-        <translation>Como se indica abajo</translation>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8394,23 +8390,23 @@
         <translation>&amp;Marco</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>El borde del tablero es gris, y solo el borde</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>El borde del tablero es gris, y ninguna otra arista lo es</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>Con s&amp;igno</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Cada color tiene salientes y entrantes, que solo se unen entre sí</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Cada color tiene salientes y entrantes; un saliente solo casa con un entrante</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>Sin co&amp;pias</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>No hay dos piezas iguales, ni siquiera giradas</translation>
     </message>
     <message>
@@ -8418,16 +8414,16 @@
         <translation>Distribución</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>Uniforme: cada color tantas veces como cualquier otro; al azar: cada arista se sortea por su cuenta</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>Uniforme: todos los colores aparecen las mismas veces. Al azar: cada color se sortea por separado.</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
         <translation>De&amp;jar la solución en el tablero</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>Si no, el tablero está vacío salvo las pistas</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>Si no, el tablero solo muestra las pistas</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8473,28 +8469,28 @@
         <translation>colores</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>Soluciones esperadas frente a los colores</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>Soluciones esperadas según el número de colores</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2 elegidos, %3 son los más difíciles; diez elevado a %4 soluciones por azar</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>%1 %2 elegidos, %3 son los más difíciles. Esperadas por azar: 10 elevado a %4 soluciones.</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>log₁₀ de las soluciones por azar</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>log₁₀ de las soluciones esperadas</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>más difícil: %1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>Aquí no se puede esperar nada.</translation>
+        <source>No estimate is possible here.</source>
+        <translation>Aquí no es posible ninguna estimación.</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2: %3 soluciones por azar. Clic para elegir.</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2: %3 soluciones esperadas por azar. Haga clic para elegir.</translation>
     </message>
 </context>
 <context>
@@ -8593,8 +8589,8 @@
         <translation>Pistas</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>Qué piezas de la solución se revelan; las casillas de Eternity II existen en un tablero de 16×16</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>Qué piezas de la solución se dan como pistas. Las casillas de Eternity II requieren un tablero de 16×16.</translation>
     </message>
     <message>
         <source>On random cells</source>
@@ -8609,7 +8605,7 @@
         <translation>Las cinco casillas de Eternity II</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>En casillas elegidas</translation>
     </message>
     <message>
@@ -8617,8 +8613,8 @@
         <translation>Número de pistas</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>Cuántas piezas se revelan</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>Cuántas piezas se dan como pistas</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8632,12 +8628,12 @@
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
-        <translation>Casillas de las pistas</translation>
+        <source>Hint cells</source>
+        <translation>Casillas de pista</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>Haga clic en las casillas cuyas piezas se revelan; Espacio hace lo mismo</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>Haga clic en una casilla, o pulse Espacio, para dar su pieza como pista</translation>
     </message>
 </context>
 <context>
@@ -9070,31 +9066,31 @@
         <translation>&amp;Marco</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>El borde del tablero es gris, y solo el borde</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>El borde del tablero es gris, y ninguna otra arista lo es</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>Con s&amp;igno</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Cada color tiene salientes y entrantes, que solo se unen entre sí</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Cada color tiene salientes y entrantes; un saliente solo casa con un entrante</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>Cuántos colores tienen las primeras piezas; después se puede cambiar cada arista</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>Cuántos colores tienen las primeras piezas. Cada arista se puede cambiar más tarde.</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>Nuevo puzle</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>Las piezas con las que empieza el puzle</translation>
     </message>
     <message>
@@ -9130,8 +9126,8 @@
         <translation>&amp;Introducir piezas…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>Abrir un tablero vacío de este tamaño y con estas reglas, e introducir las piezas que están sobre la mesa</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>Abrir un tablero vacío de este tamaño con estas reglas e introducir las piezas de un juego real</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9137,7 @@
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>Celdas por lado</translation>
     </message>
     <message>
@@ -9149,15 +9145,15 @@
         <translation>Números dados</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
-        <translation>Generar un puzle con una solución o empezar con una cuadrícula abierta</translation>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
+        <translation>Generar un puzle con una solución o empezar con una cuadrícula vacía</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Dificultad</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>Lo que exige resolverlo: candidatos únicos; parejas y candidatos bloqueados; tríos y X-wings; o más</translation>
     </message>
     <message>
@@ -9165,15 +9161,15 @@
         <translation>Cantidad de números dados</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>Cuántos números se dan; cantidades menores solo se encuentran con suerte</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>Cuántos números se dan. Las cantidades muy pequeñas solo se encuentran con suerte.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Simetría</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
+        <source>How the givens are arranged</source>
         <translation>Cómo están dispuestos los números dados</translation>
     </message>
     <message>
@@ -9189,8 +9185,8 @@
         <translation>Generar un puzle</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>Cuadrícula abierta para escribir</translation>
+        <source>Empty grid</source>
+        <translation>Cuadrícula vacía</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9535,8 +9531,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <translation>Toma %1.</translation>
+        <source>Values: %1.</source>
+        <translation>Valores: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
@@ -9551,8 +9547,8 @@
         <translation>Este método no tiene parámetros.</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Volver al valor por omisión: %1</translation>
+        <source>Reset to the default: %1</source>
+        <translation>Restablecer el valor por omisión: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -9602,16 +9598,16 @@
         <translation>La pieza</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
-        <translation>La pieza como quedará en el tablero</translation>
+        <source>The piece as it will appear on the board</source>
+        <translation>La pieza como aparecerá en el tablero</translation>
     </message>
     <message>
         <source>Give the piece these edges</source>
         <translation>Dar a la pieza estas aristas</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>Color de esta arista, 0 es el gris del marco; escriba su número para ir a él</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>Color de esta arista. 0 es el gris del marco. Escriba un número para elegir su color.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9673,15 +9669,15 @@
         <translation>Copias</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
-        <translation>Cuántas piezas son iguales, giradas como sea</translation>
+        <source>How many pieces are the same, in any rotation</source>
+        <translation>Cuántas piezas son iguales, con cualquier giro</translation>
     </message>
     <message>
         <source>Cell</source>
         <translation>Casilla</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
+        <source>Where on the board the piece is</source>
         <translation>En qué lugar del tablero está la pieza</translation>
     </message>
     <message>
@@ -9700,8 +9696,8 @@
         <translation>Piezas del puzle</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>Todas las piezas; haga clic en una para seleccionarla en el tablero, o en un encabezado para ordenar</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>Todas las piezas. Haga clic en una para seleccionarla en el tablero, o en un encabezado para ordenar.</translation>
     </message>
 </context>
 <context>
@@ -9711,15 +9707,15 @@
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>Piezas que no están en el tablero. Intro lleva una al tablero, R la gira.</translation>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
+        <translation>Piezas que no están en el tablero. Intro coloca una en el tablero, R la gira.</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
         <translation>Este puzle aún no tiene piezas.</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
         <translation>Todas las piezas están en el tablero. Arrastre una aquí para quitarla.</translation>
     </message>
     <message>
@@ -9727,8 +9723,8 @@
         <translation>Ninguna pieza encaja en %1.</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>No queda ninguna pieza así.</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>Ninguna pieza restante cumple el filtro.</translation>
     </message>
 </context>
 <context>
@@ -9883,23 +9879,23 @@
         <translation>%1 distintas</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
         <translation>Tablero %1 de la población: %2 de %3 aristas casan; casillas distintas del mejor: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>Los métodos con población muestran aquí sus tableros: el algoritmo genético y las colonias de hormigas.</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>El algoritmo genético y las colonias de hormigas muestran aquí los tableros de su población.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>Tableros de la población</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>Una muestra de la población, el mejor primero. Elija un tablero para verlo entero y seguir qué pasa con su lugar; Esc vuelve a mostrar el mejor.</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>Una muestra de la población, el mejor primero. Seleccione un tablero para mostrarlo y seguir su lugar en la población. Esc vuelve a mostrar el mejor tablero.</translation>
     </message>
 </context>
 <context>
@@ -9909,16 +9905,16 @@
         <translation>&amp;Vista previa de impresión…</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>Disponer el tablero, o el puzle para recortar y jugar, e imprimirlo</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>Previsualizar e imprimir el tablero o las piezas para recortar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>I&amp;mprimir…</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>Imprimir como lo muestra la vista previa</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>Imprimir con los ajustes de la vista previa</translation>
     </message>
 </context>
 <context>
@@ -10135,24 +10131,24 @@
         <translation>Puntuación a&amp;ctual</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>Aptitud a lo largo del tiempo</translation>
+        <source>Score over time</source>
+        <translation>Puntuación a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>Aquí aparece la curva de una búsqueda.</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>Inicie una búsqueda para ver aquí su curva.</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>Frente a qué se dibuja la puntuación</translation>
+        <source>What the x axis shows</source>
+        <translation>Qué muestra el eje X</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Dar más sitio a los primeros momentos</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Eje X logarítmico, con más sitio para el principio</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>&amp;Frente a:</translation>
+        <source>&amp;X axis:</source>
+        <translation>Eje &amp;X:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10163,32 +10159,8 @@
         <translation>Mostrar la puntuación del tablero actual, o toda la población, como banda detrás del mejor</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>Últimas mejoras</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>Todo el recorrido</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Bordes que faltan (logarítmico)</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Las mejoras más recientes, con una imagen pequeña de todo el recorrido</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>Todas las puntuaciones desde el principio</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Cuántos bordes aún no coinciden; cada potencia de diez tiene la misma altura</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>Qué parte del recorrido se muestra</translation>
+        <source>How much of the search is shown</source>
+        <translation>Qué parte de la búsqueda se muestra</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -10875,7 +10847,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>Aristas que casan, aristas que no y casillas vacías del tablero que se muestra</translation>
     </message>
     <message>
@@ -10883,8 +10855,8 @@
         <translation>La casilla bajo el ratón: número de pieza, cuartos de giro</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
-        <translation>Qué rápido va la búsqueda y cuánto tiempo lleva</translation>
+        <source>Speed and running time of the search</source>
+        <translation>Velocidad y duración de la búsqueda</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -10902,8 +10874,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>Cuánto puede durar cada búsqueda; mientras otra tiene el turno, su reloj se para</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>Cuánto puede durar cada búsqueda. Su reloj se detiene mientras otra tiene el turno.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10926,12 +10898,12 @@
         <translation>&amp;Métodos:</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
-        <translation>&amp;Competir</translation>
+        <source>Start &amp;race</source>
+        <translation>&amp;Iniciar la carrera</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
-        <translation>Empezar una búsqueda con cada uno de los métodos elegidos en este puzle</translation>
+        <source>Start a search with each of the selected methods on this puzzle</source>
+        <translation>Iniciar una búsqueda con cada uno de los métodos elegidos en este puzle</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -10949,73 +10921,73 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
-        <translation>%1, de %2 evaluaciones cada una.</translation>
+        <source>%1, with %2 evaluations each.</source>
+        <translation>%1, con %2 evaluaciones cada una.</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
-        <translation>%1: unos %2 si nada más ocupa el procesador.</translation>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
+        <translation>%1: unos %2 si el procesador está libre por lo demás.</translation>
     </message>
     <message>
         <source>%1: at most %2.</source>
         <translation>%1: como mucho %2.</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
-        <translation>Los métodos que participan, con sus valores por omisión o con preajustes</translation>
+        <source>The methods in the race, with defaults or presets</source>
+        <translation>Los métodos de la carrera, con valores por omisión o preajustes</translation>
     </message>
     <message>
         <source>Choose at least one method.</source>
         <translation>Elija al menos un método.</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
-        <translation>Ponga antes un límite de tiempo o de evaluaciones a las búsquedas.</translation>
+        <source>Set a time limit or an evaluation limit first.</source>
+        <translation>Fije antes un límite de tiempo o de evaluaciones.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Un tablero de puntuación %1 no pasó la comprobación de su puntuación y no se escribió en los récords.</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>Un tablero con puntuación %1 no superó la comprobación, así que no se guardó en el archivo de récords.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
+        <source>Place record</source>
         <translation>Colocar el récord</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>Colocar en el tablero el récord elegido, como un paso que se puede deshacer</translation>
+        <source>Place the selected record on the board as one undo step</source>
+        <translation>Colocar en el tablero el récord seleccionado, como un solo paso que se puede deshacer</translation>
     </message>
     <message>
-        <source>Export the records…</source>
-        <translation>Exportar los récords…</translation>
+        <source>Export records…</source>
+        <translation>Exportar récords…</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>Escribir todos los récords de este puzle en una tabla para otros programas</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>Exportar todos los récords de este puzle como tabla para otros programas</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
-        <translation>Mejores tableros hallados de este puzle</translation>
+        <source>Best boards found for this puzzle</source>
+        <translation>Mejores tableros encontrados para este puzle</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>Los mejores tableros hallados hasta ahora; Intro o un doble clic coloca uno en el tablero</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>Los mejores tableros encontrados hasta ahora. Intro o un doble clic coloca uno en el tablero.</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>Las búsquedas de este puzle dejan aquí sus mejores tableros.</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>Aquí aparecen los mejores tableros de las búsquedas de este puzle.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>Mejor: %1 de %2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
+        <source>Place a record (%1 of %2)</source>
         <translation>Colocar un récord (%1 de %2)</translation>
     </message>
     <message>
@@ -11034,7 +11006,7 @@
     <message>
         <source>Found</source>
         <extracomment>when a board was found</extracomment>
-        <translation>Hallado</translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>After</source>
@@ -11077,7 +11049,7 @@
         <translation>Velocidad de reproducción</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>Cuántas mejoras se reproducen por segundo</translation>
     </message>
     <message>
@@ -11089,11 +11061,11 @@
         <translation>Momento de la búsqueda</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>Las mejoras de la búsqueda; el tablero muestra la elegida</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>Las mejoras de la búsqueda. El tablero muestra la seleccionada.</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>Parar la &amp;reproducción</translation>
     </message>
     <message>
@@ -11117,28 +11089,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>Comparado con</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>Puzle</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>Los puzles de los que tratan los gráficos y la comparación</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>Los puzles que muestran los gráficos y la comparación</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Frente a</translation>
+        <source>X axis</source>
+        <translation>Eje X</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>Frente a qué se dibujan las puntuaciones</translation>
+        <source>What the x axis shows</source>
+        <translation>Qué muestra el eje X</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarítmico</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Dar más sitio a los primeros momentos</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Eje X logarítmico, con más sitio para el principio</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11205,20 +11181,20 @@
         <translation>Efecto</translation>
     </message>
     <message>
-        <source>p is</source>
-        <translation>p es</translation>
+        <source>p type</source>
+        <translation>Tipo de p</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>La puntuación cuyo tiempo se pregunta</translation>
+        <source>The score that the runs must reach</source>
+        <translation>La puntuación que deben alcanzar las ejecuciones</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>Aún no ha acabado ninguna ejecución.</translation>
+        <source>No run has finished yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
-        <translation>Ejecuciones en el objetivo, %</translation>
+        <source>Runs that reached the target, %</source>
+        <translation>Ejecuciones que alcanzaron el objetivo, %</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -11237,8 +11213,8 @@
         <translation>Una fila por ejecución; un doble clic la abre</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
-        <translation>Ca&amp;jas</translation>
+        <source>&amp;Box plots</source>
+        <translation>Diagramas de ca&amp;jas</translation>
     </message>
     <message>
         <source>Scores o&amp;ver time</source>
@@ -11257,8 +11233,8 @@
         <translation>&amp;Puzle:</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>&amp;Frente a:</translation>
+        <source>X &amp;axis:</source>
+        <translation>Eje &amp;X:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11285,8 +11261,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>Pruebas de Mann–Whitney: si los métodos difieren más que por azar. Cada puzle de un grupo cuenta una vez, con su mediana; p (Holm) está corregida para todos los pares.</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>Las pruebas de Mann–Whitney muestran si los métodos difieren más que por azar. Cada puzle de un grupo cuenta una vez, por su mediana. p (Holm) está corregida para todos los pares.</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11317,8 +11293,8 @@
         <translation>Intervalo de puntuaciones</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>Qué parte de las puntuaciones en el tiempo se muestra</translation>
+        <source>How much of the curves is shown</source>
+        <translation>Qué parte de las curvas se muestra</translation>
     </message>
 </context>
 <context>
@@ -11328,12 +11304,12 @@
         <translation>Guardar la ejecuc&amp;ión…</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>Escribir la búsqueda con todos sus mejores tableros, para abrirla, reproducirla y repetirla después</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Guardar la búsqueda con todos sus mejores tableros, para abrirla, reproducirla y repetirla después</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>El archivo de ejecución estaba cortado; esto es lo anterior.</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>El archivo de ejecución está incompleto. Se ha cargado todo lo anterior al corte.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11341,23 +11317,23 @@
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
-        <translation>Retomar desde un punto de control…</translation>
+        <translation>Reanudar desde un punto de control…</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>Retomar una búsqueda inacabada desde un archivo: uno de solve --checkpoint o una ejecución guardada</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>Reanudar una búsqueda inacabada desde un punto de control de solve --checkpoint o una ejecución guardada</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>Esta no es una búsqueda inacabada que pueda seguir.</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>Este archivo no contiene ninguna búsqueda inacabada que reanudar.</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>Guardar la c&amp;urva…</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Escribir la aptitud de la búsqueda a lo largo del tiempo como imagen o tabla</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>Guardar la puntuación a lo largo del tiempo como imagen o tabla</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11627,8 +11603,8 @@
         <translation>Los mismos ajustes y semilla dan el mismo puzle en todas partes</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>Tirar otra semilla</translation>
+        <source>Choose another random seed</source>
+        <translation>Elegir otra semilla al azar</translation>
     </message>
 </context>
 <context>
@@ -12282,8 +12258,8 @@
         <translation>Nuevo s&amp;udoku…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
-        <translation>Generar un sudoku o empezar con una cuadrícula abierta</translation>
+        <source>Generate a Sudoku or start with an empty grid</source>
+        <translation>Generar un sudoku o empezar con una cuadrícula vacía</translation>
     </message>
     <message>
         <source>Sudo&amp;ku</source>
@@ -12294,31 +12270,31 @@
         <translation>Modo &amp;lápiz</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>Los números escritos son marcas de lápiz; Ctrl lo invierte</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>Los números escritos son marcas de lápiz. Ctrl lo invierte.</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>Mostrar &amp;candidatos</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>Mostrar en las celdas abiertas lo que aún admiten</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>Mostrar los números posibles en las celdas vacías</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>&amp;Anotar todos los candidatos</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>Hacer marcas de lápiz de lo que las celdas abiertas aún admiten</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>Anotar los números posibles de las celdas vacías como marcas de lápiz</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>Borrar las &amp;marcas de lápiz</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
+        <source>Remove all pencil marks</source>
         <translation>Quitar todas las marcas de lápiz</translation>
     </message>
     <message>
@@ -12334,8 +12310,8 @@
         <translation>&amp;Liberar los números dados</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>Entonces se puede cambiar cualquier número</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>Permitir cambiar todos los números</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12365,7 +12341,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>%1 contiene ahora %n sudoku: ábralo para elegir.</numerusform>
             <numerusform>%1 contiene ahora %n sudokus: ábralo para elegir entre ellos.</numerusform>
@@ -12376,8 +12352,8 @@
         <translation>Recargar el archivo</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 está dado y queda como está.</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 es un número dado y no se puede cambiar.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12437,7 +12413,7 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>Como mucho %n puzle a la vez</numerusform>
             <numerusform>Como mucho %n puzles a la vez</numerusform>
@@ -12459,10 +12435,10 @@
         <translation>resuelto</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
-            <numerusform>%n celda abierta</numerusform>
-            <numerusform>%n celdas abiertas</numerusform>
+            <numerusform>%n celda vacía</numerusform>
+            <numerusform>%n celdas vacías</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12588,8 +12564,8 @@
         <translation>%1: número %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
-        <translation>%1: abierta</translation>
+        <source>%1: empty</source>
+        <translation>%1: vacía</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
@@ -12599,12 +12575,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
-        <translation>C&amp;olores propios…</translation>
+        <source>Cust&amp;om colours…</source>
+        <translation>C&amp;olores personalizados…</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>Hacer una paleta propia, partiendo de estos colores</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>Crear una paleta personalizada a partir de estos colores</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -12638,8 +12614,8 @@
         <translation>Progreso por el árbol</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>El tamaño del árbol se estima con descensos al azar (Knuth 1975); puede ser varias veces menor o mayor.</translation>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
+        <translation>El tamaño del árbol se estima con descensos al azar (Knuth 1975). Puede ser varias veces menor o mayor.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -12650,8 +12626,8 @@
         <translation>Explorado el %1 % de unas %2 colocaciones</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1, todo en unos %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1, todo el árbol en unos %2</translation>
     </message>
 </context>
 <context>
@@ -13099,7 +13075,7 @@
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
     </message>
 </context>
@@ -13110,7 +13086,7 @@
         <translation>Hacer comp&amp;etir estos métodos</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
+        <source>Pick up or place</source>
         <translation>Prendre ou poser</translation>
     </message>
     <message>
@@ -28,8 +28,8 @@
         <translation>Modifier la pièce</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
-        <translation>Tourner en bloc</translation>
+        <source>Rotate as a block</source>
+        <translation>Pivoter en bloc</translation>
     </message>
     <message>
         <source>Show what fits</source>
@@ -101,14 +101,14 @@
         <translation>Un puzzle a besoin d’autant de pièces que de cases&#xa0;: ajoutez-en ou supprimez-en.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>%n case est vide&#xa0;: posez d’abord toutes les pièces.</numerusform>
             <numerusform>%n cases sont vides&#xa0;: posez d’abord toutes les pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>%n jonction ne s’apparie pas&#xa0;: corrigez-la ou recolorez d’abord.</numerusform>
             <numerusform>%n jonctions ne s’apparient pas&#xa0;: corrigez-les ou recolorez d’abord.</numerusform>
@@ -1129,8 +1129,8 @@
         <translation>Évaluations</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
-        <translation>Plateaux ou coups dont le score a été calculé</translation>
+        <source>Boards or moves scored</source>
+        <translation>Plateaux ou mouvements dont le score a été calculé</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -1149,11 +1149,11 @@
         <translation>Poses d’une recherche arborescente&#xa0;; les autres méthodes n’en ont pas</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>Seules les méthodes qui parcourent un arbre comptent des nœuds.</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>Seules les recherches arborescentes comptent des nœuds.</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>Aucune itération n’est encore terminée.</translation>
     </message>
 </context>
@@ -1164,7 +1164,7 @@
         <translation>La trace est vide.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
+        <source>Score over time</source>
         <translation>Score au fil du temps</translation>
     </message>
 </context>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>Arêtes manquantes</translation>
+        <translation>Côtés non appariés</translation>
     </message>
 </context>
 <context>
@@ -2684,12 +2684,12 @@
         <translation>Formats de fichiers</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>Tessera reconnaît les fichiers à leur contenu, pas à leur nom. La première colonne donne les noms pour --from et --to en ligne de commande.</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>Les fichiers sont reconnus à leur contenu, quel que soit leur nom. Les noms de la première colonne sont ceux de --from et --to en ligne de commande.</translation>
+        <source>Reference</source>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2700,7 +2700,7 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>Extensions</translation>
     </message>
     <message>
@@ -2748,8 +2748,8 @@
         <translation>Par</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Chez nous</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2768,7 +2768,7 @@
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Values</source>
         <translation>Valeurs</translation>
     </message>
     <message>
@@ -2796,8 +2796,8 @@
         <translation>Publication&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>Cette méthode est exacte&#xa0;: quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>Cette méthode est exacte&#xa0;: si elle va jusqu’au bout, il n’existe pas de meilleur résultat.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2808,8 +2808,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>Résultats publiés et les nôtres</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>Résultats publiés et ceux de Tessera</translation>
     </message>
     <message>
         <source>References</source>
@@ -2824,12 +2824,12 @@
         <translation>Touches et gestes</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>Chaque touche d’une action se change sous **Édition ▸ Préférences ▸ Touches**.</translation>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Changez la touche de toute action sous **Édition ▸ Préférences ▸ Touches**.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2840,8 +2840,8 @@
         <translation>Souris</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Ce que les travaux ont rapporté, à côté de ce que les mêmes méthodes atteignent ici, le plus souvent en bien moins de temps. Comparez le meilleur au meilleur et la moyenne à la moyenne&#xa0;: le meilleur de 30 exécutions est plus haut que celui de trois. Les puzzles nommés META 2010 sont ceux des auteurs. Tous les autres ont été générés, de même taille et, sauf si le tableau dit autre chose, avec les mêmes couleurs. Les scores sont des côtés appariés, avec un seul fil. À côté d’une méthode figure son préréglage&#xa0;; les préréglages publiés fixent chaque valeur comme le travail la donne, s’il en donne une. Les plans qui refont les tableaux des travaux sont livrés avec le programme et exécutés par «&#xa0;tessera experiment&#xa0;».</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>Résultats publiés à côté de ceux des mêmes méthodes dans Tessera, obtenus le plus souvent en bien moins de temps. Comparez le meilleur au meilleur et la moyenne à la moyenne&#xa0;: le meilleur de 30 exécutions est plus haut que le meilleur de trois. Les puzzles nommés META 2010 sont ceux des auteurs. Tous les autres ont été générés avec la même taille et, sauf indication contraire du tableau, les mêmes couleurs. Les scores sont des côtés appariés, avec un seul fil. Le préréglage suit le nom de la méthode. Les préréglages publiés utilisent toutes les valeurs que donne le travail. Tessera est livré avec des plans qui refont les tableaux publiés&#xa0;; exécutez-les avec «&#xa0;tessera experiment&#xa0;».</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2870,11 +2870,11 @@
         <translation>%1 ouvre le menu «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
-        <translation>%1 mène d’une partie de la fenêtre à la suivante.</translation>
+        <source>%1 moves from one part of the window to the next.</source>
+        <translation>%1 passe d’une partie de la fenêtre à la suivante.</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>%1 sert à se déplacer et à choisir sur le plateau.</translation>
     </message>
 </context>
@@ -3177,7 +3177,7 @@
         <translation>Les images d’un puzzle peuvent occuper %1 Mo en tout. Retirez d’abord une autre image.</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>Cette image est illisible. Choisissez un fichier PNG, JPEG ou SVG.</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
+        <source>The puzzle has no pieces to print.</source>
         <translation>Le puzzle n’a pas de pièces à imprimer.</translation>
     </message>
 </context>
@@ -3583,28 +3583,28 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
-        <translation>Derniers gains</translation>
+        <source>Latest improvements</source>
+        <translation>Dernières améliorations</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Les dernières améliorations, avec le parcours entier en petit</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>Les dernières améliorations, avec toute la recherche en petit</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>Parcours entier</translation>
+        <source>Whole search</source>
+        <translation>Toute la recherche</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>Tous les scores depuis le début</translation>
     </message>
     <message>
         <source>Missing edges</source>
-        <translation>Arêtes manquantes</translation>
+        <translation>Côtés non appariés</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Combien d’arêtes ne correspondent pas encore&#xa0;; chaque puissance de dix a la même hauteur</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>Nombre de côtés pas encore appariés. Chaque puissance de dix a la même hauteur.</translation>
     </message>
 </context>
 <context>
@@ -3757,8 +3757,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent&#xa0;; le graphique montre alors la médiane et la moitié centrale</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>Nombre de recherches par méthode, avec des graines consécutives. Le graphique montre leur médiane et leur moitié centrale.</translation>
     </message>
 </context>
 <context>
@@ -5739,7 +5739,7 @@
         <translation>Redémarrage&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>Un nouveau plateau commence.</translation>
     </message>
     <message numerus="yes">
@@ -5975,16 +5975,16 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>Ces chiffres ne mènent à aucune solution&#xa0;: l’un d’eux est faux.</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>Ces chiffres ne permettent aucune solution&#xa0;: au moins un est faux.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
+        <source>No simple deduction is left.</source>
         <translation>Il ne reste aucune déduction simple.</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>Il ne reste aucune déduction simple&#xa0;; dans une solution, %1 vaut %2.</translation>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
+        <translation>Il ne reste aucune déduction simple. Dans une solution, %1 vaut %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -5995,7 +5995,7 @@
         <translation>Le puzzle n’a pas de solution.</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n chiffre est faux et maintenant sélectionné.</numerusform>
             <numerusform>%n chiffres sont faux et maintenant sélectionnés.</numerusform>
@@ -6006,8 +6006,8 @@
         <translation>Tous les chiffres sont justes jusqu’ici.</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
-        <translation>Aucune case ne découle d’un candidat unique.</translation>
+        <source>There are no singles to fill.</source>
+        <translation>Il n’y a aucun candidat unique à remplir.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -6017,8 +6017,8 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
-        <translation>Aucune solution n’a été trouvée en un instant&#xa0;; lancez une recherche.</translation>
+        <source>No solution was found quickly. Start a search.</source>
+        <translation>Aucune solution n’a été trouvée rapidement. Lancez une recherche.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -6029,12 +6029,12 @@
         <translation>C’est une solution parmi plusieurs.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
-        <translation>Rien n’est faux jusqu’ici. Le puzzle a plus d’une solution.</translation>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
+        <translation>Pas d’erreur jusqu’ici. Le puzzle a plus d’une solution.</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>Rien n’est faux, autant qu’on puisse le dire en un instant.</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>Une vérification rapide n’a trouvé aucune erreur.</translation>
     </message>
 </context>
 <context>
@@ -6219,8 +6219,8 @@
         <translation>&amp;Ajouter</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>Mettre ces recherches en file à côté des autres</translation>
+        <source>Add these searches to the queue</source>
+        <translation>Ajouter ces recherches à la file d’attente</translation>
     </message>
 </context>
 <context>
@@ -6230,15 +6230,15 @@
         <translation>Enregistrer l’ani&amp;mation…</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>Écrire les meilleurs plateaux de la recherche au fil du temps en GIF animé</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>Enregistrer les meilleurs plateaux de la recherche en GIF animé</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>Il n’y a pas encore de recherche à animer&#xa0;: lancez-en une d’abord.</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
+        <source>Creating the animation…</source>
         <translation>Création de l’animation…</translation>
     </message>
     <message>
@@ -6432,16 +6432,16 @@
         <translation>Garder le plateau de la recherche (%1 sur %2)</translation>
     </message>
     <message>
+        <source>Place the stored solution</source>
+        <translation>Placer la solution enregistrée</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which cannot be moved.</source>
+        <translation>%1 porte un indice, qui ne peut pas être déplacé.</translation>
+    </message>
+    <message>
         <source>This puzzle has no stored solution.</source>
         <translation>Ce puzzle n’a pas de solution enregistrée.</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
-        <translation>Poser la solution enregistrée</translation>
-    </message>
-    <message>
-        <source>%1 holds a hint, which stays in its place.</source>
-        <translation>%1 porte un indice, qui reste en place.</translation>
     </message>
     <message>
         <source>Edit piece %1</source>
@@ -6455,8 +6455,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
-        <translation>Tourner un bloc de %1×%2</translation>
+        <source>Rotate a block of %1×%2</source>
+        <translation>Pivoter un bloc de %1×%2</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6492,24 +6492,24 @@
         <translation>Il n’y a pas de pièce ici.</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
+        <source>The piece cannot be placed here.</source>
         <translation>La pièce ne peut pas être posée ici.</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici&#xa0;: l’une sortirait du plateau, ou est verrouillée.</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>Les pièces sélectionnées ne peuvent pas être posées ici&#xa0;: l’une sortirait du plateau, ou est verrouillée.</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>Les pièces sélectionnées sont au bord du plateau.</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>Les pièces sélectionnées sont déjà au bord du plateau.</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
-        <translation>Seul un rectangle peut être tourné en entier.</translation>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
+        <translation>Seul un rectangle de cases peut être pivoté en bloc.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>Les flèches déplacent le curseur, Entrée prend et pose une pièce, Alt et les flèches déplacent la sélection.</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>Les flèches déplacent le curseur. Entrée prend ou pose une pièce. Alt et les flèches déplacent la sélection.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6532,8 +6532,8 @@
         <translation>Toutes les pièces sélectionnées sont verrouillées. Déverrouillez-les d’abord.</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
-        <translation>Une pièce se trouve ici. Retirez-la d’abord.</translation>
+        <source>There is a piece here. Remove it first.</source>
+        <translation>Il y a déjà une pièce ici. Retirez-la d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit</source>
@@ -6553,12 +6553,12 @@
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
-        <translation>Scores de chaque méthode en boîtes</translation>
+        <source>Box plot of the scores of each method</source>
+        <translation>Boîtes à moustaches des scores de chaque méthode</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>Aucune exécution n’est encore finie.</translation>
+        <source>No run has finished yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
     </message>
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
@@ -6578,8 +6578,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>Entrée pose la pièce sur la case, Échap ferme.</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>Entrée pose la pièce sur la case. Échap ferme la liste.</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +6589,8 @@
         <translation>Problèmes du puzzle et de son plateau</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>Ce qui ne va pas&#xa0;; cliquez sur une phrase pour sélectionner les pièces en cause</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>Ce qui ne va pas. Cliquez sur un problème pour sélectionner ses pièces.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6612,12 +6612,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
-        <translation>Bien</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>Aucun problème trouvé&#xa0;: les pièces conviennent au plateau, chaque couleur peut être appariée, et aucune pièce n’enfreint les règles là où elle est posée.</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>Aucun problème trouvé. Les pièces conviennent au plateau, chaque couleur peut être appariée et aucune pièce posée n’enfreint les règles.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6644,23 +6644,23 @@
         <translation>Couleurs intérieures</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>Couleurs de toutes les autres jonctions&#xa0;; sans cadre, de toutes</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>Couleurs des autres jonctions, ou de toutes sans cadre</translation>
     </message>
     <message>
-        <source>Colours in all</source>
+        <source>Total colours</source>
         <translation>Couleurs au total</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
-        <translation>Couleurs d’un jeu commun à toutes les jonctions</translation>
+        <source>Colours of one set for all joints</source>
+        <translation>Couleurs d’un seul jeu pour toutes les jonctions</translation>
     </message>
     <message>
         <source>Hardest</source>
         <translation>Les plus difficiles</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
+        <source>Border and inner separate</source>
         <translation>Bord et intérieur séparés</translation>
     </message>
     <message>
@@ -6672,8 +6672,8 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>Le nombre de couleurs des côtés, et si ceux le long du cadre ont leurs propres couleurs</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>Nombre de couleurs des côtés, et si le bord a des couleurs séparées</translation>
     </message>
     <message>
         <source>Hardest colour counts</source>
@@ -6692,7 +6692,7 @@
         <translation>Intéri&amp;eur&#xa0;:</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
+        <source>Tot&amp;al:</source>
         <translation>Au &amp;total&#xa0;:</translation>
     </message>
     <message>
@@ -6704,8 +6704,8 @@
         <translation>%1 (arrondi vers le haut)</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>Les nombres de couleurs pour lesquels on attend environ une solution (Söderlind 2010, 3.1.4)&#xa0;: M à l’intérieur, B le long du cadre, C sans cadre. L’arrondi vers le haut laisse au hasard moins que celle-là. La formule tient les jonctions pour indépendantes&#xa0;; comme les côtés de chaque couleur vont par paires, le hasard a de nouveau plus de chances, surtout avec des couleurs peu nombreuses ou signées.</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>Nombres de couleurs avec environ une solution attendue (Söderlind 2010, 3.1.4)&#xa0;: M à l’intérieur, B le long du cadre, C sans cadre. Arrondir vers le haut réduit le nombre attendu. La formule suppose des jonctions indépendantes. Les côtés de chaque couleur vont par paires, ce qui augmente de nouveau le nombre, surtout avec des couleurs peu nombreuses ou signées.</translation>
     </message>
 </context>
 <context>
@@ -6723,8 +6723,8 @@
         <translation>Motif</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
-        <translation>L’aspect de la couleur avec ces tuiles</translation>
+        <source>How the colour looks with this tile style</source>
+        <translation>L’aspect de la couleur avec ce style de tuiles</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -6739,7 +6739,7 @@
         <translation>Cadre</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>Combien de ces côtés longent le cadre</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Intérieur</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>Combien de ces côtés ne longent pas le cadre</translation>
     </message>
     <message>
@@ -6774,8 +6774,8 @@
         <translation>Couleurs du puzzle</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>Combien de fois chaque couleur apparaît&#xa0;; cliquez sur une couleur pour sélectionner ses pièces sur le plateau, sur un titre pour trier</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>Combien de fois chaque couleur apparaît. Cliquez sur une couleur pour sélectionner ses pièces, ou sur un titre pour trier.</translation>
     </message>
 </context>
 <context>
@@ -6808,14 +6808,14 @@
         <translation>&amp;Comparer des recherches…</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>Lancer plusieurs recherches côte à côte&#xa0;: une course de méthodes, de paramètres et de graines</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>Lancer plusieurs recherches côte à côte pour comparer méthodes, paramètres et graines</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>%n recherche n’était pas terminée quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» la reprend du début.</numerusform>
-            <numerusform>%n recherches n’étaient pas terminées quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» les reprend du début.</numerusform>
+            <numerusform>%n recherche n’était pas terminée quand Tessera a été fermé. «&#xa0;Reprendre&#xa0;» la relance depuis le début.</numerusform>
+            <numerusform>%n recherches n’étaient pas terminées quand Tessera a été fermé. «&#xa0;Reprendre&#xa0;» les relance depuis le début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6830,99 +6830,99 @@
         <translation>E&amp;xpériences…</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>Exécuter des plans de méthodes, puzzles et graines, et parcourir leurs résultats</translation>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
+        <translation>Exécuter des plans de méthodes, de puzzles et de graines, et consulter leurs résultats</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
-        <translation>En fonction de</translation>
+        <source>X axis</source>
+        <translation>Axe des abscisses</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>En fonction de quoi les scores sont tracés</translation>
+        <source>What the x axis shows</source>
+        <translation>Ce que montre l’axe des abscisses</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmique</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Donner plus de place aux premiers moments</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Axe logarithmique, avec plus de place pour le début</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
-        <translation>À &amp;tour de rôle</translation>
+        <translation>À to&amp;ur de rôle</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle&#xa0;; sinon, l’une commence quand une autre a fini</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>Toutes les recherches se partagent les cœurs à tour de rôle. Sinon, une recherche démarre quand une autre est terminée.</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
-        <translation>&amp;Plateaux actuels</translation>
+        <translation>Plateaux actuel&amp;s</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>Montrer les plateaux sur lesquels travaillent les méthodes plutôt que les meilleurs</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>Montrer les plateaux actuels au lieu des meilleurs</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>&amp;Course…</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>Faire chercher ce puzzle par plusieurs méthodes pendant le même temps</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>Lancer plusieurs méthodes sur ce puzzle avec les mêmes limites</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Ajouter…</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
-        <translation>Ajouter des recherches avec des paramètres à soi</translation>
+        <source>Add searches with your own parameters</source>
+        <translation>Ajouter des recherches avec vos propres paramètres</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
-        <translation>Suspendre les recherches choisies, ou toutes</translation>
+        <source>Pause the selected searches, or all</source>
+        <translation>Mettre en pause les recherches sélectionnées, ou toutes</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <source>Res&amp;ume</source>
+        <translation>Repre&amp;ndre</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>Laisser continuer les recherches choisies, ou toutes</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>Reprendre les recherches sélectionnées, ou toutes</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>A&amp;rrêter</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>Terminer les recherches choisies, ou toutes</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>Arrêter les recherches sélectionnées, ou toutes</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>Re&amp;tirer</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>Arrêter et oublier les recherches choisies, ou toutes</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>Arrêter et retirer les recherches sélectionnées, ou toutes</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>&amp;Ouvrir dans l’éditeur</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>Montrer la recherche choisie à côté de son puzzle, pour la rejouer ou garder son plateau</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>Ouvrir la recherche sélectionnée avec son puzzle, pour la rejouer ou garder son plateau</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6941,34 +6941,34 @@
         <translation>Scores de toutes les recherches dans le temps</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>Faites courir les méthodes, et leurs courbes apparaissent ici.</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>Lancez une course pour voir ici les courbes des méthodes.</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>Combien de recherches tournent à la fois, au plus une par cœur</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
-        <translation>En &amp;fonction de&#xa0;:</translation>
+        <source>X ax&amp;is:</source>
+        <translation>En a&amp;bscisse&#xa0;:</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois&#xa0;:</translation>
+        <source>In parall&amp;el:</source>
+        <translation>&amp;En parallèle&#xa0;:</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
-        <translation>Choisissez une recherche et ouvrez-la pour la rejouer ou garder son plateau.</translation>
+        <source>Select a search and open it to replay it or keep its board.</source>
+        <translation>Sélectionnez une recherche et ouvrez-la pour la rejouer ou garder son plateau.</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>%n recherche tourne en ce moment</numerusform>
-            <numerusform>%n recherches tournent en ce moment</numerusform>
+            <numerusform>%n recherche en cours</numerusform>
+            <numerusform>%n recherches en cours</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
         <translation>%1, graine %2, a résolu le puzzle en %3.</translation>
     </message>
     <message>
@@ -6980,20 +6980,20 @@
         <translation>&amp;Derniers plateaux</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
-        <translation>Montrer de nouveau les derniers plateaux au lieu de ceux du moment choisi sur le diagramme</translation>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
+        <translation>Montrer de nouveau les derniers plateaux au lieu du moment choisi sur le graphique</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>Écrire le graphique comme image, ou les recherches comme tableau</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>Exporter le graphique en image ou les recherches en tableau</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
@@ -7012,18 +7012,18 @@
         <translation>Plage des scores</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>La part du parcours qui est affichée</translation>
+        <source>How much of the search is shown</source>
+        <translation>Partie de la recherche affichée</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>%n recherche sélectionnée&#xa0;: Pause, Arrêter et Retirer agissent sur elle. Échap annule la sélection.</numerusform>
             <numerusform>%n recherches sélectionnées&#xa0;: Pause, Arrêter et Retirer agissent sur elles. Échap annule la sélection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
             <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
@@ -7044,19 +7044,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>Les meilleurs plateaux après %1 évaluations sont montrés.</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>Les meilleurs plateaux après %1 itérations sont montrés.</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>Les meilleurs plateaux après %1 nœuds sont montrés.</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>Les meilleurs plateaux après %1 sont montrés.</translation>
     </message>
     <message>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>paused</source>
-        <translation>suspendue</translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>solved</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>target reached</source>
-        <translation>but atteint</translation>
+        <translation>objectif atteint</translation>
     </message>
     <message>
         <source>time is up</source>
@@ -7166,16 +7166,16 @@
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>Chacune est montrée sur le plateau quand vous y allez</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>Sélectionnez une solution pour la voir sur le plateau</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>&amp;Prendre celle-ci</translation>
+        <source>&amp;Use this solution</source>
+        <translation>&amp;Utiliser cette solution</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>Poser la solution choisie sur le plateau, en une étape de l’historique</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>Placer la solution sélectionnée sur le plateau, en une étape annulable</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7232,7 +7232,7 @@
         <translation>Effacer</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
             <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
@@ -7243,8 +7243,8 @@
         <translation>Chiffre %1&#xa0;: tous sont placés</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
-        <translation>Enlever le chiffre ou les notes des cases sélectionnées</translation>
+        <source>Remove the digit or pencil marks from the selected cells</source>
+        <translation>Retirer le chiffre ou les notes des cases sélectionnées</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -7422,7 +7422,7 @@
     <name>tessera::DocumentTabs</name>
     <message>
         <source>Open puzzles</source>
-        <translation>Ouvrir des puzzles</translation>
+        <translation>Puzzles ouverts</translation>
     </message>
 </context>
 <context>
@@ -7432,16 +7432,16 @@
         <translation>&amp;Nouveau…</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>Créer un puzzle vierge</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>Créer un puzzle à la main</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Générer…</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Générer un puzzle par formule</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>Générer un puzzle de taille et de nombre de couleurs donnés</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7452,8 +7452,8 @@
         <translation>&amp;Saisir des pièces…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>Saisir les pièces d’un jeu posé sur la table&#xa0;: choisissez d’abord sa taille</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>Saisir les pièces d’un jeu réel&#xa0;: choisissez d’abord sa taille</translation>
     </message>
 </context>
 <context>
@@ -7798,7 +7798,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>&amp;Ouvrir un plan…</translation>
     </message>
     <message>
@@ -7806,8 +7806,8 @@
         <translation>Ouvrir un plan de puzzles, méthodes et graines avec ses résultats</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>&amp;Résultats dans…</translation>
+        <source>Results &amp;folder…</source>
+        <translation>Dossier des &amp;résultats…</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -7818,32 +7818,32 @@
         <translation>E&amp;xécuter</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>Faire les exécutions qui restent</translation>
+        <source>Start the remaining runs</source>
+        <translation>Démarrer les exécutions restantes</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>Interrompre les exécutions en cours&#xa0;; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>Arrêter les exécutions en cours. Les exécutions terminées sont conservées, et «&#xa0;Exécuter&#xa0;» lance les autres.</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>Ouvrir l’exéc&amp;ution</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>Montrer l’exécution choisie à côté de son puzzle, pour la rejouer et la répéter</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>Ouvrir l’exécution sélectionnée avec son puzzle, pour la rejouer ou la répéter</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>Écrire ce qui est montré en tableau ou en image</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>Exporter la vue actuelle en tableau ou en image</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -7851,19 +7851,19 @@
     </message>
     <message>
         <source>Finished runs</source>
-        <translation>Exécutions finies</translation>
+        <translation>Exécutions terminées</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>Combien d’exécutions se font à la fois, au plus une par cœur</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines&#xa0;; «&#xa0;tessera experiment&#xa0;» exécute les mêmes fichiers.</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>Un plan énumère puzzles, méthodes et graines. «&#xa0;tessera experiment&#xa0;» exécute les mêmes fichiers.</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois&#xa0;:</translation>
+        <source>&amp;In parallel:</source>
+        <translation>E&amp;n parallèle&#xa0;:</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -7878,7 +7878,7 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
+        <source>Results folder</source>
         <translation>Dossier des résultats</translation>
     </message>
     <message>
@@ -7897,16 +7897,16 @@
         <translation>, reste environ %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>Choisissez d’abord l’une des exécutions.</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>Sélectionnez d’abord une exécution dans l’onglet «&#xa0;Exécutions&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>Certaines exécutions n’étaient pas terminées quand Tessera a été fermé. «&#xa0;Exécuter&#xa0;» les lance&#xa0;; celles qui étaient interrompues repartent du début.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>Ces exécutions n’étaient pas toutes faites quand Tessera s’est arrêté. «&#xa0;Exécuter&#xa0;» fait celles qui restent&#xa0;; celles qui étaient en cours reprennent du début.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -7918,18 +7918,18 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
-        <translation>Comment les plans s’écrivent et s’exécutent</translation>
+        <source>How to write and run plans</source>
+        <translation>Comment écrire et exécuter des plans</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>«&#xa0;Exécuter&#xa0;» mettra les résultats dans %1.</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» enregistre les résultats dans %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur&#xa0;; son temps n’est donc pas comparable. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
             <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
@@ -7940,8 +7940,8 @@
         <translation>Plans fournis avec Tessera</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>Choisissez un plan pour voir ses méthodes, l’exécuter et consulter ses résultats. Entrée ou un double clic l’ouvre.</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>Ouvrez un plan pour voir ses méthodes, l’exécuter et consulter ses résultats&#xa0;: appuyez sur Entrée ou double-cliquez.</translation>
     </message>
 </context>
 <context>
@@ -8205,11 +8205,11 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>abandonné après %L1 pièces posées, %2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>arrêté après %L1 pièces posées, %2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
+        <source>%L1 placements, %2</source>
         <translation>%L1 pièces posées, %2</translation>
     </message>
     <message>
@@ -8218,21 +8218,21 @@
         <translation>%1 avec %2 + %3 couleurs&#xa0;: %4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
-        <translation>Les plateaux plus grands n’ont pas été mesurés&#xa0;: près des nombres les plus durs ils prennent bien trop longtemps.</translation>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
+        <translation>Les plateaux plus grands n’ont pas été mesurés&#xa0;: près des nombres de couleurs les plus difficiles, ils prennent trop de temps.</translation>
     </message>
     <message>
         <source>Such puzzles were not measured.</source>
         <translation>De tels puzzles n’ont pas été mesurés.</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
-        <translation>%1 Le plus proche&#xa0;: %2.</translation>
+        <translation>%1 Le plus semblable&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>Temps mesuré jusqu’à la première solution selon les couleurs</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>Temps mesuré jusqu’à la première solution selon le nombre de couleurs</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8260,11 +8260,11 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
+        <source>Start a search to see its score over time.</source>
         <translation>Lancez une recherche pour voir son score au fil du temps.</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
+        <source>Score over time</source>
         <translation>Score au fil du temps</translation>
     </message>
     <message numerus="yes">
@@ -8299,10 +8299,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) à %4, %5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>Le meilleur score de chaque recherche en trait, son score actuel en bande pâle, et le score maximal en pointillé. Pour une population, la bande va de son pire à son meilleur plateau, avec un trait fin pour la moyenne. Pointez pour lire les valeurs&#xa0;; Ctrl et la molette zooment, glisser déplace, un double clic montre tout. Un clic sur un nom cache sa courbe ou la montre de nouveau&#xa0;; la touche de menu liste les noms.</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>après %1</translation>
     </message>
@@ -8320,8 +8316,8 @@
         <translation>%1 · %2 manquantes</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>Le meilleur score de chaque recherche en trait plein, son score actuel en bande pâle et le score maximal en pointillé. Pour une population, la bande va du plus mauvais au meilleur plateau, avec une ligne fine pour la moyenne. Survolez pour lire les valeurs ; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score, glisser déplace, Maj et glisser zoome dans un rectangle, un double clic revient. Un clic sur un nom isole sa courbe, Ctrl et clic la masquent ; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi, Maj et les flèches déplacent, Origine revient.</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Chaque recherche a un trait pour son meilleur score et une bande pâle pour son score actuel. Une ligne pointillée montre le score maximal. Pour une population, la bande va du plus mauvais au meilleur plateau, avec un trait fin pour la moyenne. Survolez le graphique pour lire les valeurs&#xa0;; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score&#xa0;; glisser déplace la vue. Maj et glisser zooment dans un rectangle&#xa0;; un double clic revient. Cliquez sur un nom pour n’afficher que sa courbe, Ctrl et clic pour la masquer&#xa0;; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi&#xa0;; Maj et les flèches déplacent la vue, Origine revient.</translation>
     </message>
 </context>
 <context>
@@ -8343,7 +8339,7 @@
         <translation>Solutions attendues</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
+        <source>Generating the puzzle</source>
         <translation>Création du puzzle en cours</translation>
     </message>
     <message>
@@ -8355,7 +8351,7 @@
         <translation>Ouvrir ce puzzle</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
+        <source>Generating the puzzle…</source>
         <translation>Création du puzzle en cours…</translation>
     </message>
     <message>
@@ -8363,8 +8359,8 @@
         <translation>Solutions attendues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>Un tel puzzle n’existe pas.</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>Aucun puzzle n’a ces réglages.</translation>
     </message>
     <message>
         <source>Hin&amp;t cells:</source>
@@ -8390,23 +8386,23 @@
         <translation>&amp;Cadre</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>Le pourtour du plateau est gris, et lui seul</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>Le pourtour du plateau est gris, et aucun autre côté ne l’est</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>&amp;Signé</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Chaque couleur a des tenons et des creux, qui ne s’unissent qu’entre eux</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Chaque couleur a des tenons et des creux&#xa0;; un tenon ne s’apparie qu’à un creux</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>Sans cop&amp;ies</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>Aucune pièce n’est identique à une autre, même pivotée</translation>
     </message>
     <message>
@@ -8414,8 +8410,8 @@
         <translation>&amp;Laisser la solution sur le plateau</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>Sinon, le plateau est vide hormis les indices</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>Sinon, le plateau ne montre que les indices</translation>
     </message>
     <message>
         <source>Even</source>
@@ -8430,8 +8426,8 @@
         <translation>Répartition</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>Égale&#xa0;: chaque couleur aussi souvent&#xa0;; aléatoire&#xa0;: chaque côté est tiré séparément</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>Égale&#xa0;: toutes les couleurs sont aussi fréquentes. Aléatoire&#xa0;: chaque couleur est tirée indépendamment.</translation>
     </message>
     <message>
         <source>&amp;Distribution:</source>
@@ -8442,8 +8438,8 @@
         <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
-        <source>As set below</source>
-        <translation>Réglé ci-dessous</translation>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8473,28 +8469,28 @@
         <translation>couleurs</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>Solutions attendues selon les couleurs</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>Solutions attendues selon le nombre de couleurs</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2 choisies, %3 sont les plus difficiles&#xa0;; dix puissance %4 solutions par hasard</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>%1 %2 choisies, %3 sont les plus difficiles. Attendues par hasard&#xa0;: 10 puissance %4 solutions.</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>log₁₀ des solutions par hasard</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>log₁₀ des solutions attendues</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>le plus difficile&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>Rien ne peut être attendu ici.</translation>
+        <source>No estimate is possible here.</source>
+        <translation>Aucune estimation n’est possible ici.</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2&#xa0;: %3 solutions par hasard. Cliquez pour choisir.</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2&#xa0;: %3 solutions attendues par hasard. Cliquez pour choisir.</translation>
     </message>
 </context>
 <context>
@@ -8605,16 +8601,16 @@
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>Les pièces de la solution qui sont données&#xa0;; les cases d’Eternity II existent sur un plateau de 16×16</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>Les pièces de la solution données comme indices. Les cases d’Eternity II demandent un plateau de 16×16.</translation>
     </message>
     <message>
         <source>Number of hints</source>
         <translation>Nombre d’indices</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>Combien de pièces sont données</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>Combien de pièces sont données comme indices</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8625,19 +8621,19 @@
         <translation>N&amp;ombre&#xa0;:</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>Sur des cases choisies</translation>
     </message>
 </context>
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
-        <translation>Cases des indices</translation>
+        <source>Hint cells</source>
+        <translation>Cases d’indices</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>Cliquez sur les cases dont les pièces sont données&#xa0;; Espace fait de même</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>Cliquez sur une case, ou appuyez sur Espace, pour donner sa pièce en indice</translation>
     </message>
 </context>
 <context>
@@ -9066,31 +9062,31 @@
         <translation>&amp;Cadre</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>Le pourtour du plateau est gris, et lui seul</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>Le pourtour du plateau est gris, et aucun autre côté ne l’est</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>&amp;Signé</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>Chaque couleur a des tenons et des creux, qui ne s’unissent qu’entre eux</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>Chaque couleur a des tenons et des creux&#xa0;; un tenon ne s’apparie qu’à un creux</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>Le nombre de couleurs des premières pièces&#xa0;; chaque côté peut être modifié ensuite</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>Nombre de couleurs des premières pièces. Chaque côté peut être modifié plus tard.</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>Nouveau puzzle</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>Les pièces avec lesquelles le puzzle commence</translation>
     </message>
     <message>
@@ -9130,8 +9126,8 @@
         <translation>&amp;Saisir des pièces…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>Ouvrir un plateau vide de cette taille et avec ces règles, et saisir les pièces posées sur la table</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>Ouvrir un plateau vide de cette taille avec ces règles, et saisir les pièces d’un jeu réel</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9137,7 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>Cases par côté</translation>
     </message>
     <message>
@@ -9149,15 +9145,15 @@
         <translation>Chiffres donnés</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
-        <translation>Générer un puzzle à une solution, ou commencer par une grille ouverte</translation>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
+        <translation>Générer un puzzle à une solution, ou commencer avec une grille vide</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>Ce que demande la résolution&#xa0;: candidats uniques&#xa0;; paires et candidats bloqués&#xa0;; triplets et X-wings&#xa0;; ou davantage</translation>
     </message>
     <message>
@@ -9165,15 +9161,15 @@
         <translation>Nombre de chiffres donnés</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>Combien de chiffres sont donnés&#xa0;; de plus petits nombres ne se trouvent que par chance</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>Combien de chiffres sont donnés. De très petits nombres ne se trouvent que par chance.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symétrie</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
+        <source>How the givens are arranged</source>
         <translation>Disposition des chiffres donnés</translation>
     </message>
     <message>
@@ -9189,8 +9185,8 @@
         <translation>Générer un puzzle</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>Grille ouverte à remplir</translation>
+        <source>Empty grid</source>
+        <translation>Grille vide</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9535,8 +9531,8 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <translation>Valeur&#xa0;: %1.</translation>
+        <source>Values: %1.</source>
+        <translation>Valeurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
@@ -9547,8 +9543,8 @@
         <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Revenir à la valeur par défaut&#xa0;: %1</translation>
+        <source>Reset to the default: %1</source>
+        <translation>Rétablir la valeur par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -9602,16 +9598,16 @@
         <translation>La pièce</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
-        <translation>La pièce telle qu’elle sera posée sur le plateau</translation>
+        <source>The piece as it will appear on the board</source>
+        <translation>La pièce telle qu’elle apparaîtra sur le plateau</translation>
     </message>
     <message>
         <source>Give the piece these edges</source>
         <translation>Donner ces côtés à la pièce</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>Couleur de ce côté, 0 est le gris du cadre&#xa0;; tapez son numéro pour y aller</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>Couleur de ce côté. 0 est le gris du cadre. Tapez un numéro pour choisir sa couleur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9673,15 +9669,15 @@
         <translation>Copies</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
-        <translation>Combien de pièces sont identiques, de quelque façon qu’on les tourne</translation>
+        <source>How many pieces are the same, in any rotation</source>
+        <translation>Nombre de pièces identiques, quelle que soit leur rotation</translation>
     </message>
     <message>
         <source>Cell</source>
         <translation>Case</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
+        <source>Where on the board the piece is</source>
         <translation>Où la pièce se trouve sur le plateau</translation>
     </message>
     <message>
@@ -9700,8 +9696,8 @@
         <translation>Pièces du puzzle</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>Toutes les pièces&#xa0;; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>Toutes les pièces. Cliquez sur une pièce pour la sélectionner sur le plateau, ou sur un titre pour trier.</translation>
     </message>
 </context>
 <context>
@@ -9711,7 +9707,7 @@
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
         <translation>Les pièces hors du plateau. Entrée en pose une sur le plateau, R la pivote.</translation>
     </message>
     <message>
@@ -9719,7 +9715,7 @@
         <translation>Ce puzzle n’a pas encore de pièces.</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
         <translation>Toutes les pièces sont sur le plateau. Glissez une pièce ici pour la retirer.</translation>
     </message>
     <message>
@@ -9727,8 +9723,8 @@
         <translation>Aucune pièce ne convient en %1.</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>Il ne reste pas de telle pièce.</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>Aucune pièce restante ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
@@ -9883,23 +9879,23 @@
         <translation>%1 diffèrent</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>Plateau %1 de la population&#xa0;: %2 bords sur %3 s’accordent&#xa0;; cases autres que dans le meilleur&#xa0;: %4</translation>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
+        <translation>Plateau %1 de la population&#xa0;: %2 côtés sur %3 sont appariés&#xa0;; cases différentes du meilleur&#xa0;: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>Les méthodes à population montrent ici leurs plateaux&#xa0;: l’algorithme génétique et les colonies de fourmis.</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>L’algorithme génétique et les colonies de fourmis montrent ici les plateaux de leur population.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>Plateaux de la population</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place&#xa0;; Échap remontre le meilleur.</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>Un échantillon de la population, le meilleur d’abord. Sélectionnez un plateau pour l’afficher et suivre sa place dans la population. Échap montre de nouveau le meilleur plateau.</translation>
     </message>
 </context>
 <context>
@@ -9909,16 +9905,16 @@
         <translation>Aperçu avant i&amp;mpression…</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>Mettre en page le plateau, ou le puzzle à découper et à jouer, et l’imprimer</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>Prévisualiser et imprimer le plateau, ou les pièces à découper</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>Imprimer comme le montre l’aperçu</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>Imprimer avec les réglages de l’aperçu</translation>
     </message>
 </context>
 <context>
@@ -10132,27 +10128,27 @@
     </message>
     <message>
         <source>Current &amp;score</source>
-        <translation>&amp;Score courant</translation>
+        <translation>&amp;Score actuel</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
+        <source>Score over time</source>
         <translation>Score au fil du temps</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>La courbe d’une recherche apparaît ici.</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>Lancez une recherche pour voir sa courbe ici.</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>L’axe selon lequel le score est tracé</translation>
+        <source>What the x axis shows</source>
+        <translation>Ce que montre l’axe des abscisses</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Donner plus de place aux premiers instants</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Axe logarithmique, avec plus de place pour le début</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>Se&amp;lon&#xa0;:</translation>
+        <source>&amp;X axis:</source>
+        <translation>En abs&amp;cisse&#xa0;:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10163,32 +10159,8 @@
         <translation>Montrer le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>Derniers gains</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>Parcours entier</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Arêtes manquantes (logarithmique)</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>Les dernières améliorations, avec un aperçu du parcours entier</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>Tous les scores depuis le début</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>Combien d’arêtes ne correspondent pas encore ; chaque puissance de dix a la même hauteur</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>Partie du parcours affichée</translation>
+        <source>How much of the search is shown</source>
+        <translation>Partie de la recherche affichée</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -10875,7 +10847,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>Côtés appariés, conflits et cases vides du plateau affiché</translation>
     </message>
     <message>
@@ -10883,8 +10855,8 @@
         <translation>La case sous la souris&#xa0;: numéro de pièce, quarts de tour</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
-        <translation>La vitesse de la recherche, et sa durée</translation>
+        <source>Speed and running time of the search</source>
+        <translation>Vitesse et durée de la recherche</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -10902,8 +10874,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>Combien de temps chaque recherche peut tourner&#xa0;; pendant le tour d’une autre, son horloge s’arrête</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>Combien de temps chaque recherche peut tourner. Son horloge s’arrête pendant le tour d’une autre.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10926,12 +10898,12 @@
         <translation>&amp;Méthodes&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
+        <source>Start &amp;race</source>
         <translation>&amp;Lancer la course</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
-        <translation>Lancer une recherche avec chacune des méthodes choisies sur ce puzzle</translation>
+        <source>Start a search with each of the selected methods on this puzzle</source>
+        <translation>Lancer une recherche avec chacune des méthodes sélectionnées sur ce puzzle</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -10949,74 +10921,74 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
-        <translation>%1, de %2 évaluations chacune.</translation>
+        <source>%1, with %2 evaluations each.</source>
+        <translation>%1, avec %2 évaluations chacune.</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
-        <translation>%1 : environ %2 si rien d’autre n’occupe le processeur.</translation>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
+        <translation>%1&#xa0;: environ %2 si le processeur est libre par ailleurs.</translation>
     </message>
     <message>
         <source>%1: at most %2.</source>
         <translation>%1 : %2 au plus.</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
-        <translation>Les méthodes qui participent, avec leurs valeurs par défaut ou des préréglages</translation>
+        <source>The methods in the race, with defaults or presets</source>
+        <translation>Les méthodes de la course, avec valeurs par défaut ou préréglages</translation>
     </message>
     <message>
         <source>Choose at least one method.</source>
         <translation>Choisissez au moins une méthode.</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
-        <translation>Fixez d’abord une limite de temps ou d’évaluations aux recherches.</translation>
+        <source>Set a time limit or an evaluation limit first.</source>
+        <translation>Fixez d’abord une limite de temps ou d’évaluations.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Un plateau de score %1 n’a pas passé le contrôle de son score et n’a pas été écrit dans les records.</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>Un plateau de score %1 a échoué au contrôle du score&#xa0;; il n’a donc pas été enregistré dans le fichier des records.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
-        <translation>Poser le record</translation>
+        <source>Place record</source>
+        <translation>Placer le record</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>Poser le record choisi sur le plateau, en une étape qui s’annule</translation>
+        <source>Place the selected record on the board as one undo step</source>
+        <translation>Placer le record sélectionné sur le plateau, en une étape annulable</translation>
     </message>
     <message>
-        <source>Export the records…</source>
+        <source>Export records…</source>
         <translation>Exporter les records…</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>Écrire tous les records de ce puzzle dans un tableau pour d’autres programmes</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>Exporter tous les records de ce puzzle en tableau pour d’autres programmes</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
-        <translation>Meilleurs plateaux trouvés de ce puzzle</translation>
+        <source>Best boards found for this puzzle</source>
+        <translation>Meilleurs plateaux trouvés pour ce puzzle</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>Les meilleurs plateaux trouvés jusqu’ici&#xa0;; Entrée ou un double clic en pose un sur le plateau</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>Les meilleurs plateaux trouvés jusqu’ici. Entrée ou un double clic en place un sur le plateau.</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>Les recherches de ce puzzle laissent ici leurs meilleurs plateaux.</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>Les meilleurs plateaux des recherches sur ce puzzle apparaissent ici.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>Meilleur&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
-        <translation>Poser un record (%1 sur %2)</translation>
+        <source>Place a record (%1 of %2)</source>
+        <translation>Placer un record (%1 sur %2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11077,7 +11049,7 @@
         <translation>Vitesse de relecture</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>Combien d’améliorations par seconde sont rejouées</translation>
     </message>
     <message>
@@ -11089,11 +11061,11 @@
         <translation>Moment de la recherche</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>Les améliorations de la recherche&#xa0;; le plateau montre celle choisie</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>Les améliorations de la recherche. Le plateau montre celle qui est sélectionnée.</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>Arrêter la re&amp;lecture</translation>
     </message>
     <message>
@@ -11117,28 +11089,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>Comparée à</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>Les puzzles dont parlent les graphiques et la comparaison</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>Les puzzles montrés dans les graphiques et la comparaison</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>En fonction de</translation>
+        <source>X axis</source>
+        <translation>Axe des abscisses</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>En fonction de quoi les scores sont tracés</translation>
+        <source>What the x axis shows</source>
+        <translation>Ce que montre l’axe des abscisses</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmique</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>Donner plus de place aux premiers moments</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Axe logarithmique, avec plus de place pour le début</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11205,20 +11181,20 @@
         <translation>Effet</translation>
     </message>
     <message>
-        <source>p is</source>
-        <translation>p est</translation>
+        <source>p type</source>
+        <translation>Type de p</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>Le score dont le temps est demandé</translation>
+        <source>The score that the runs must reach</source>
+        <translation>Le score que les exécutions doivent atteindre</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>Aucune exécution n’est encore finie.</translation>
+        <source>No run has finished yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
-        <translation>Exécutions au but,&#xa0;%</translation>
+        <source>Runs that reached the target, %</source>
+        <translation>Exécutions ayant atteint le but, %</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -11237,7 +11213,7 @@
         <translation>Une ligne par exécution&#xa0;; un double clic l’ouvre</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
+        <source>&amp;Box plots</source>
         <translation>&amp;Boîtes</translation>
     </message>
     <message>
@@ -11257,8 +11233,8 @@
         <translation>&amp;Puzzle&#xa0;:</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>En &amp;fonction de&#xa0;:</translation>
+        <source>X &amp;axis:</source>
+        <translation>En ab&amp;scisse&#xa0;:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11285,8 +11261,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>Tests de Mann–Whitney&#xa0;: si les méthodes diffèrent plus que par hasard. Chaque puzzle d’un groupe compte une fois, avec sa médiane&#xa0;; p (Holm) est corrigé pour toutes les paires.</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>Les tests de Mann–Whitney montrent si les méthodes diffèrent plus que par hasard. Chaque puzzle d’un groupe compte une fois, par sa médiane. p (Holm) est corrigé pour toutes les paires.</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11317,8 +11293,8 @@
         <translation>Plage des scores</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>La part des scores au fil du temps qui est affichée</translation>
+        <source>How much of the curves is shown</source>
+        <translation>Partie des courbes affichée</translation>
     </message>
 </context>
 <context>
@@ -11328,12 +11304,12 @@
         <translation>Enregistrer l’e&amp;xécution…</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>Écrire la recherche avec tous ses meilleurs plateaux, pour l’ouvrir, la rejouer et la répéter plus tard</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Enregistrer la recherche avec tous ses meilleurs plateaux, pour l’ouvrir, la rejouer et la répéter plus tard</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>Le fichier d’exécution était coupé&#xa0;; voici ce qui précédait.</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>Le fichier d’exécution est incomplet. Tout ce qui précède la coupure a été chargé.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11344,20 +11320,20 @@
         <translation>Reprendre depuis un point de contrôle…</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>Reprendre une recherche inachevée depuis un fichier&#xa0;: celui de solve --checkpoint, ou une exécution enregistrée</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>Reprendre une recherche inachevée depuis un point de contrôle de solve --checkpoint ou une exécution enregistrée</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>Ce n’est pas une recherche inachevée qui pourrait se poursuivre.</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>Ce fichier ne contient pas de recherche inachevée à reprendre.</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>Enregistrer la cour&amp;be…</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Écrire le score de la recherche au fil du temps comme image ou comme tableau</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>Enregistrer le score au fil du temps en image ou en tableau</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11627,8 +11603,8 @@
         <translation>Les mêmes réglages et la même graine donnent partout le même puzzle</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>Tirer une autre graine</translation>
+        <source>Choose another random seed</source>
+        <translation>Choisir une autre graine au hasard</translation>
     </message>
 </context>
 <context>
@@ -12282,8 +12258,8 @@
         <translation>Nouveau s&amp;udoku…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
-        <translation>Générer un sudoku ou commencer par une grille ouverte</translation>
+        <source>Generate a Sudoku or start with an empty grid</source>
+        <translation>Générer un sudoku ou commencer avec une grille vide</translation>
     </message>
     <message>
         <source>Sudo&amp;ku</source>
@@ -12294,31 +12270,31 @@
         <translation>Mode &amp;crayon</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>Les chiffres tapés sont des notes au crayon&#xa0;; Ctrl inverse</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>Les chiffres tapés sont des notes. Ctrl inverse ce mode.</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>Montrer les &amp;candidats</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>Montrer dans les cases ouvertes ce qu’elles peuvent encore prendre</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>Montrer les chiffres possibles dans les cases vides</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>Noter tous les c&amp;andidats</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>Noter au crayon ce que les cases ouvertes peuvent encore prendre</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>Noter au crayon les chiffres possibles des cases vides</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>Effacer les &amp;notes</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
+        <source>Remove all pencil marks</source>
         <translation>Enlever toutes les notes au crayon</translation>
     </message>
     <message>
@@ -12334,8 +12310,8 @@
         <translation>&amp;Libérer les chiffres donnés</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>Chaque chiffre peut alors être changé</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>Permettre de changer tous les chiffres</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12365,7 +12341,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>%1 contient maintenant %n sudoku&#xa0;: ouvrez-le pour choisir.</numerusform>
             <numerusform>%1 contient maintenant %n sudokus&#xa0;: ouvrez-le pour choisir parmi eux.</numerusform>
@@ -12376,8 +12352,8 @@
         <translation>Recharger le fichier</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 est donné et reste tel quel.</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 est un chiffre donné et ne peut pas être changé.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12437,7 +12413,7 @@
         <translation>&amp;Ouvrir</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>Au plus %n puzzle à la fois</numerusform>
             <numerusform>Au plus %n puzzles à la fois</numerusform>
@@ -12459,10 +12435,10 @@
         <translation>résolu</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
-            <numerusform>%n case ouverte</numerusform>
-            <numerusform>%n cases ouvertes</numerusform>
+            <numerusform>%n case vide</numerusform>
+            <numerusform>%n cases vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12588,8 +12564,8 @@
         <translation>%1&#xa0;: chiffre %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
-        <translation>%1&#xa0;: ouverte</translation>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
@@ -12599,12 +12575,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
-        <translation>C&amp;ouleurs à soi…</translation>
+        <source>Cust&amp;om colours…</source>
+        <translation>C&amp;ouleurs personnalisées…</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>Faire une palette à soi, en partant de ces couleurs</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>Créer une palette personnalisée à partir de ces couleurs</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -12638,8 +12614,8 @@
         <translation>Progression dans l’arbre</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975)&#xa0;; elle peut être plusieurs fois plus petite ou plus grande.</translation>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
+        <translation>Des descentes au hasard estiment la taille de l’arbre (Knuth 1975). Il peut être plusieurs fois plus petit ou plus grand.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -12650,8 +12626,8 @@
         <translation>%1&#xa0;% d’environ %2 poses parcourues</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1, le tout en environ %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1, tout l’arbre en environ %2</translation>
     </message>
 </context>
 <context>
@@ -13049,7 +13025,7 @@
     </message>
     <message>
         <source>does not match</source>
-        <translation>ne s’accorde pas</translation>
+        <translation>ne s’apparie pas</translation>
     </message>
     <message>
         <source>no mismatch</source>
@@ -13099,7 +13075,7 @@
         <translation>Légende</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
     </message>
 </context>
@@ -13110,7 +13086,7 @@
         <translation>Faire courir c&amp;es méthodes</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
     </message>
     <message>

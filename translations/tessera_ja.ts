@@ -4,7 +4,7 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
+        <source>Pick up or place</source>
         <translation>持ち上げる／置く</translation>
     </message>
     <message>
@@ -16,8 +16,8 @@
         <translation>反時計回りに回す</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
-        <translation>ブロックごと回す</translation>
+        <source>Rotate as a block</source>
+        <translation>ブロックとして回転</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -101,13 +101,13 @@
         <translation>パズルにはマスと同じ数のピースが必要です：追加または削除してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>%n マスが空です：先にすべてのピースを置いてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>%n か所の継ぎ目が合いません：先に直すか色を付け直してください。</numerusform>
         </translation>
@@ -1124,7 +1124,7 @@
         <translation>評価数</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
+        <source>Boards or moves scored</source>
         <translation>得点を計算した盤や手の数</translation>
     </message>
     <message>
@@ -1144,11 +1144,11 @@
         <translation>木探索でピースを置いた回数。ほかの手法にはありません</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>ノードを数えるのは木を探索する手法だけです。</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>ノードを数えるのは木探索だけです。</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>まだ反復が一つも終わっていません。</translation>
     </message>
 </context>
@@ -1159,8 +1159,8 @@
         <translation>記録が空です。</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>適応度の推移</translation>
+        <source>Score over time</source>
+        <translation>得点の推移</translation>
     </message>
 </context>
 <context>
@@ -2662,12 +2662,12 @@
         <translation>ファイル形式</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>リファレンス</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>Tessera はファイルを名前ではなく内容で判別します。最初の列は、コマンドラインの --from と --to に使う名前です。</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>ファイルは名前によらず内容で判別されます。最初の列の名前は、コマンドラインの --from と --to のものです。</translation>
+        <source>Reference</source>
+        <translation>リファレンス</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2678,7 +2678,7 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>拡張子</translation>
     </message>
     <message>
@@ -2726,8 +2726,8 @@
         <translation>出典</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>本ソフト</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2746,8 +2746,8 @@
         <translation>既定値</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>取る値</translation>
+        <source>Values</source>
+        <translation>値</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -2774,8 +2774,8 @@
         <translation>公表：%1。</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>この手法は厳密です：自ら終わったとき、より良いものは存在しません。</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>この手法は厳密です：最後まで実行されれば、より良い結果は存在しません。</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2786,8 +2786,8 @@
         <translation>パラメーター</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>公表値と本ソフト</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>公表値と Tessera の結果</translation>
     </message>
     <message>
         <source>References</source>
@@ -2802,11 +2802,11 @@
         <translation>キーと操作</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
         <translation>操作のキーはどれも **編集 ▸ 設定 ▸ キー** で変えられます。</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@
         <translation>マウス</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>各文献の報告値と、同じ手法がここで、多くははるかに短い時間で達する値です。最良は最良と、平均は平均と比べてください：30 回の実行の最良は 3 回の最良より高くなります。META 2010 という名のパズルは著者自身のものです。ほかはすべて同じ大きさで、表に断りがなければ同じ色数で生成しました。得点は一致した辺の数、スレッドは 1 つです。手法の横にはプリセットを示します。公表されたプリセットでは、文献に値があればどの値もそのとおりです。文献の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>公表された結果と、同じ手法が Tessera で得た結果です。多くははるかに短い時間で達しました。最良は最良と、平均は平均と比べてください：30 回の実行の最良は 3 回の最良より高くなります。META 2010 という名のパズルは著者のものです。ほかはすべて同じ大きさで、表に断りがなければ同じ色数で生成しました。得点は合った辺の数、スレッドは 1 つです。手法の名前の後にプリセットを示します。公表されたプリセットは、文献にある値をすべて使います。Tessera には公表された表を再現する計画が付属し、「tessera experiment」で実行できます。</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2848,11 +2848,11 @@
         <translation>%1 でメニュー「%2」を開きます。</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
+        <source>%1 moves from one part of the window to the next.</source>
         <translation>%1 でウィンドウの次の部分へ移ります。</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>%1 は盤の上の移動と選択に使います。</translation>
     </message>
 </context>
@@ -3155,7 +3155,7 @@
         <translation>パズルの画像は合計 %1 MB までです。先に別の画像を削除してください。</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>この画像は読めません。PNG、JPEG、SVG のファイルを選んでください。</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
+        <source>The puzzle has no pieces to print.</source>
         <translation>印刷できるピースがパズルにありません。</translation>
     </message>
 </context>
@@ -3559,19 +3559,19 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
+        <source>Latest improvements</source>
         <translation>最近の改善</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>最新の改善。全体は小さく表示します</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>最近の改善。探索全体は小さく表示します</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>全体</translation>
+        <source>Whole search</source>
+        <translation>探索全体</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>最初からのすべての得点</translation>
     </message>
     <message>
@@ -3579,8 +3579,8 @@
         <translation>合っていない辺</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>まだ合っていない辺の数。10 のべき乗ごとに同じ高さになります</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>まだ合っていない辺の数。10 のべき乗ごとに同じ高さです。</translation>
     </message>
 </context>
 <context>
@@ -3732,8 +3732,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>各手法が連続するシードで何回探索するか。図は中央値と中央の半分を示します</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>各手法が連続するシードで行う探索の数。図はその中央値と中央の半分を示します。</translation>
     </message>
 </context>
 <context>
@@ -5709,7 +5709,7 @@
         <translation>再スタート：%1。</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>新しい盤を始めます。</translation>
     </message>
     <message numerus="yes">
@@ -5939,15 +5939,15 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>これらの数字では解がありません。どれかが誤りです。</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>これらの数字では解がありません。少なくとも 1 つが誤りです。</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
+        <source>No simple deduction is left.</source>
         <translation>簡単な推論は残っていません。</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
         <translation>簡単な推論は残っていません。ある解では %1 は %2 です。</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@
         <translation>このパズルには解がありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n 個の数字が誤りで、今選択されています。</numerusform>
         </translation>
@@ -5969,7 +5969,7 @@
         <translation>今のところすべての数字が正解です。</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
+        <source>There are no singles to fill.</source>
         <translation>単独候補で決まるマスはありません。</translation>
     </message>
     <message numerus="yes">
@@ -5979,7 +5979,7 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
+        <source>No solution was found quickly. Start a search.</source>
         <translation>短時間では解が見つかりませんでした。探索を始めてください。</translation>
     </message>
     <message>
@@ -5991,12 +5991,12 @@
         <translation>これは複数ある解の一つです。</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
         <translation>今のところ誤りはありません。このパズルには複数の解があります。</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>短時間で分かる限り、誤りはありません。</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>簡単に調べた限り、誤りはありません。</translation>
     </message>
 </context>
 <context>
@@ -6181,8 +6181,8 @@
         <translation>追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>これらの探索をほかと並べて待たせます</translation>
+        <source>Add these searches to the queue</source>
+        <translation>これらの探索を待ち行列に追加します</translation>
     </message>
 </context>
 <context>
@@ -6192,15 +6192,15 @@
         <translation>アニメーションを保存(&amp;M)…</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>探索の最良の盤の推移をアニメーション GIF に書きます</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>探索の最良の盤をアニメーション GIF として保存します</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>アニメーションにする実行がまだありません：先に探索を始めてください。</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
+        <source>Creating the animation…</source>
         <translation>アニメーションを作成中…</translation>
     </message>
     <message>
@@ -6336,8 +6336,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
-        <translation>%1×%2 のブロックを回す</translation>
+        <source>Rotate a block of %1×%2</source>
+        <translation>%1×%2 のブロックを回転</translation>
     </message>
     <message>
         <source>Remove piece %1 from %2</source>
@@ -6404,16 +6404,16 @@
         <translation>探索の盤を採用（%2 中 %1）</translation>
     </message>
     <message>
-        <source>This puzzle has no stored solution.</source>
-        <translation>このパズルには解が保存されていません。</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
+        <source>Place the stored solution</source>
         <translation>保存された解を置く</translation>
     </message>
     <message>
-        <source>%1 holds a hint, which stays in its place.</source>
+        <source>%1 holds a hint, which cannot be moved.</source>
         <translation>%1 はヒントで、動かせません。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no stored solution.</source>
+        <translation>このパズルには解が保存されていません。</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6448,24 +6448,24 @@
         <translation>ここにピースはありません。</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
+        <source>The piece cannot be placed here.</source>
         <translation>このピースはここに置けません。</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>選択したピースすべてはここに置けません：盤の外に出るか、固定されています。</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>選択したピースはここに置けません：盤の外に出るか、固定されています。</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>選択したピースは盤の縁にあります。</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>選択したピースはすでに盤の縁にあります。</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
-        <translation>全体として回せるのは長方形だけです。</translation>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
+        <translation>ブロックとして回転できるのは長方形だけです。</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>矢印キーでカーソルを移動、Enter でピースを持ち上げ・置く、Alt+矢印キーで選択したものを移します。</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>矢印キーでカーソルを移動します。Enter でピースを持ち上げるか置きます。Alt+矢印キーで選択を移します。</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6488,8 +6488,8 @@
         <translation>選択したピースはすべて固定されています。先に固定を解除してください。</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
-        <translation>ここにはピースがあります。先に取ってください。</translation>
+        <source>There is a piece here. Remove it first.</source>
+        <translation>ここにはピースがあります。先に取り除いてください。</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit</source>
@@ -6507,11 +6507,11 @@
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
+        <source>Box plot of the scores of each method</source>
         <translation>各手法の得点の箱ひげ図</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>終わった実行はまだありません。</translation>
     </message>
     <message numerus="yes">
@@ -6530,8 +6530,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>Enter でピースをマスに置き、Esc で閉じます。</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>Enter でピースをマスに置きます。Esc で一覧を閉じます。</translation>
     </message>
 </context>
 <context>
@@ -6541,8 +6541,8 @@
         <translation>パズルと盤の問題</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>何がおかしいか。文をクリックすると該当ピースを選択します</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>問題点の一覧。クリックすると該当のピースを選択します。</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6563,12 +6563,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>OK</source>
         <translation>問題なし</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>問題は見つかりません：ピースは盤に合い、すべての色が組になり、規則に反する位置のピースはありません。</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>問題は見つかりません。ピースは盤に合い、すべての色が組になり、置かれたピースはどれも規則に反していません。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6587,8 +6587,8 @@
         <translation>色</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>辺の色数と、枠沿いの色が独自かどうか</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>辺の色数と、枠沿いに別の色を使うかどうか</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6603,15 +6603,15 @@
         <translation>内側の色</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>ほかのすべての継ぎ目の色。枠なしでは全部</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>ほかの継ぎ目の色。枠なしではすべての継ぎ目の色</translation>
     </message>
     <message>
-        <source>Colours in all</source>
-        <translation>全部の色</translation>
+        <source>Total colours</source>
+        <translation>色の総数</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
+        <source>Colours of one set for all joints</source>
         <translation>すべての継ぎ目に共通の 1 組の色</translation>
     </message>
     <message>
@@ -6619,7 +6619,7 @@
         <translation>最も難しい</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
+        <source>Border and inner separate</source>
         <translation>枠と内側を別々に</translation>
     </message>
     <message>
@@ -6643,8 +6643,8 @@
         <translation>内側(&amp;I):</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
-        <translation>全部(&amp;A):</translation>
+        <source>Tot&amp;al:</source>
+        <translation>合計(&amp;A):</translation>
     </message>
     <message>
         <source>Hardest:</source>
@@ -6655,8 +6655,8 @@
         <translation>%1（切り上げ）</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>解が約 1 つと見込まれる色数です（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げると偶然の解は 1 つより少なくなります。式は継ぎ目を独立とみなしますが、各色の辺は対になるため偶然の解はまた増えます。色が少ないときや符号付きの色で特にそうです。</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>解が約 1 つと見込まれる色数です（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げると見込みの数は減ります。式は継ぎ目を独立とみなします。各色の辺は対になるため数はまた増え、色が少ないときや符号付きの色で特にそうです。</translation>
     </message>
 </context>
 <context>
@@ -6674,7 +6674,7 @@
         <translation>模様</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
+        <source>How the colour looks with this tile style</source>
         <translation>このタイルでの色の見え方</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
         <translation>枠</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>そのうち枠沿いの辺の数</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>内側</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>そのうち枠沿いでない辺の数</translation>
     </message>
     <message>
@@ -6725,8 +6725,8 @@
         <translation>パズルの色</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>各色の出現回数。色をクリックすると盤の上のピースを選択し、見出しで並べ替えます</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>各色の出現回数。色をクリックするとそのピースを選択し、見出しで並べ替えます。</translation>
     </message>
 </context>
 <context>
@@ -6759,13 +6759,13 @@
         <translation>探索を比較(&amp;C)…</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>複数の探索を並べて実行します：手法、パラメーター、シードの競走</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>複数の探索を並べて実行し、手法、パラメーター、シードを比較します</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>Tessera の終了時に %n 件の探索が終わっていませんでした。「再開」で最初から始まります。</numerusform>
+            <numerusform>Tessera を閉じたとき %n 件の探索が終わっていませんでした。「再開」で最初から始まります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6779,58 +6779,58 @@
         <translation>実験(&amp;X)…</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>手法、パズル、シードの計画を実行し、結果を見ます</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
+        <source>X axis</source>
         <translation>横軸</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>得点を何に対して描くか</translation>
+        <source>What the x axis shows</source>
+        <translation>横軸に何を表示するか</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>対数(&amp;L)</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>早い時期を広く取ります</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
         <translation>交代で実行(&amp;T)</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>全探索が交代でコアを分け合い、ともに進みます。そうでなければ 1 つが終わると次が始まります</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>すべての探索が交代でコアを使います。そうでなければ、1 つが終わると次が始まります。</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
         <translation>現在の盤(&amp;C)</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>最良の代わりに、手法が扱っている盤を示します</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>最良の盤の代わりに現在の盤を表示します</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>競走(&amp;R)…</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>複数の手法にこのパズルを同じ時間探させます</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>同じ上限で複数の手法をこのパズルに対して実行します</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
+        <source>Add searches with your own parameters</source>
         <translation>独自のパラメーターで探索を追加します</translation>
     </message>
     <message>
@@ -6838,40 +6838,40 @@
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
-        <translation>選んだ探索、またはすべてを一時停止します</translation>
+        <source>Pause the selected searches, or all</source>
+        <translation>選択した探索、またはすべてを一時停止します</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>再開(&amp;G)</translation>
+        <source>Res&amp;ume</source>
+        <translation>再開(&amp;U)</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>選んだ探索、またはすべてを続けます</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>選択した探索、またはすべてを再開します</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>選んだ探索、またはすべてを終えます</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>選択した探索、またはすべてを停止します</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>取り除く(&amp;M)</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>選んだ探索、またはすべてを止めて忘れます</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>選択した探索、またはすべてを停止して取り除きます</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>エディターで開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>選んだ探索をそのパズルの横に示し、再生や盤の採用をできるようにします</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>選択した探索をそのパズルとともに開き、再生や盤の採用をします</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6890,33 +6890,33 @@
         <translation>全探索の得点の推移</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>手法を競走させると、曲線がここに現れます。</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>競走を始めると、手法の曲線がここに現れます。</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>同時に実行する探索の数。1 コアに最大 1 つ</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
+        <source>X ax&amp;is:</source>
         <translation>横軸(&amp;I):</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>同時に(&amp;C):</translation>
+        <source>In parall&amp;el:</source>
+        <translation>並列(&amp;E):</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <source>Select a search and open it to replay it or keep its board.</source>
         <translation>探索を選んで開くと、再生や盤の採用ができます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>今 %n 個の探索が実行中</numerusform>
+            <numerusform>%n 件の探索を実行中</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
         <translation>%1（シード %2）が %3 でパズルを解きました。</translation>
     </message>
     <message>
@@ -6928,7 +6928,7 @@
         <translation>最新の盤(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
         <translation>図で選んだ時点の盤ではなく、最新の盤を再び表示します</translation>
     </message>
     <message>
@@ -6936,8 +6936,8 @@
         <translation>書き出す(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>図を絵として、または探索を表として書きます</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>図を画像として、または探索を表として書き出します</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6960,17 +6960,17 @@
         <translation>得点の範囲</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>経過のどこまでを表示するか</translation>
+        <source>How much of the search is shown</source>
+        <translation>探索のどこまでを表示するか</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
-            <numerusform>%n 件の探索を選択中。一時停止、停止、削除はこれらに働きます。Esc で選択を解除します。</numerusform>
+            <numerusform>%n 件の探索を選択中。一時停止、停止、取り除くはこれらだけに働きます。Esc で選択を解除します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n 件の探索が得たのは 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
         </translation>
@@ -6989,19 +6989,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>評価 %1 回後の最良の盤を表示しています。</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>反復 %1 回後の最良の盤を表示しています。</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>ノード %1 個後の最良の盤を表示しています。</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>%1 後の最良の盤を表示しています。</translation>
     </message>
     <message>
@@ -7111,16 +7111,16 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>移るとその解が盤に示されます</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>解を選択すると盤に表示されます</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>これを採用(&amp;T)</translation>
+        <source>&amp;Use this solution</source>
+        <translation>この解を使う(&amp;U)</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>選んだ解を、履歴の 1 手順として盤に置きます</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>選択した解を、元に戻せる 1 つの操作として盤に置きます</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7173,7 +7173,7 @@
         <translation>消去</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>数字 %1: 残り %n 個</numerusform>
         </translation>
@@ -7183,7 +7183,7 @@
         <translation>数字 %1: すべて置かれました</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <source>Remove the digit or pencil marks from the selected cells</source>
         <translation>選択したマスから数字またはメモを消します</translation>
     </message>
     <message>
@@ -7369,16 +7369,16 @@
         <translation>新規(&amp;N)…</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>空のパズルを作ります</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>パズルを手作りします</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>生成(&amp;G)…</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>公式でパズルを生成します</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>大きさと色数を指定してパズルを生成します</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7389,8 +7389,8 @@
         <translation>ピースを入力(&amp;E)…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>机の上にあるセットのピースを入力します。まず大きさを選びます</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>実物のセットのピースを入力します。まず大きさを選びます</translation>
     </message>
 </context>
 <context>
@@ -7734,7 +7734,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>計画を開く(&amp;O)…</translation>
     </message>
     <message>
@@ -7742,8 +7742,8 @@
         <translation>パズル、手法、シードの計画を結果とともに開きます</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>結果の場所(&amp;I)…</translation>
+        <source>Results &amp;folder…</source>
+        <translation>結果のフォルダー(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -7754,32 +7754,32 @@
         <translation>実行(&amp;N)</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>残っている実行を行います</translation>
+        <source>Start the remaining runs</source>
+        <translation>残りの実行を始めます</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>進行中の実行を打ち切ります。終わったものは残り、再び実行するとそこから続きます</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>進行中の実行を停止します。終わった実行は残り、「実行」で残りを始めます。</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>この実行を開く(&amp;U)</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>選んだ実行をそのパズルの横に示し、再生・反復できるようにします</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>選択した実行をそのパズルとともに開き、再生または反復します</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>表示中のものを表または絵として書きます</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>現在の表示を表または画像として書き出します</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -7790,16 +7790,16 @@
         <translation>終わった実行</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>同時に行う実行の数。1 コアに最大 1 つ</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>計画は、どの手法がどのパズルをどのシードで試すかを示します。「tessera experiment」も同じファイルを実行します。</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>計画にはパズル、手法、シードを並べます。「tessera experiment」も同じファイルを実行します。</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>同時に(&amp;C):</translation>
+        <source>&amp;In parallel:</source>
+        <translation>並列(&amp;I):</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -7814,7 +7814,7 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
+        <source>Results folder</source>
         <translation>結果のフォルダー</translation>
     </message>
     <message>
@@ -7832,16 +7832,16 @@
         <translation>、残り約 %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>先に個々の実行を 1 つ選んでください。</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>先に「実行」タブで実行を 1 つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>Tessera を閉じたとき、一部の実行が終わっていませんでした。「実行」で始まります。中断した実行は最初からやり直します。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>Tessera の終了時にこれらの実行はすべて終わってはいませんでした。「実行」で残りを行います。途中だったものは最初から始まります。</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -7856,15 +7856,15 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
+        <source>How to write and run plans</source>
         <translation>計画の書き方と実行のしかた</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>「実行」は結果を %1 に入れます。</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>「実行」は結果を %1 に保存します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>%n 回の実行が得たのは 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
         </translation>
@@ -7874,8 +7874,8 @@
         <translation>Tessera 付属の計画</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>計画を選ぶと、その手法を見て、実行し、結果を調べられます。Enter かダブルクリックで開きます。</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>計画を開くと、手法の確認、実行、結果の表示ができます。Enter を押すかダブルクリックします。</translation>
     </message>
 </context>
 <context>
@@ -8139,11 +8139,11 @@
         <translation>秒</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>%L1 個置いて断念、%2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>%L1 個置いて停止、%2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
+        <source>%L1 placements, %2</source>
         <translation>%L1 個置いた、%2</translation>
     </message>
     <message>
@@ -8152,7 +8152,7 @@
         <translation>%1、%2 + %3 色：%4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
         <translation>より大きい盤は測っていません：最も難しい色数の近くでは時間がかかりすぎます。</translation>
     </message>
     <message>
@@ -8160,13 +8160,13 @@
         <translation>このようなパズルは測っていません。</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
-        <translation>%1 最も近い種類：%2。</translation>
+        <translation>%1 最も近いもの：%2。</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>最初の解までの実測時間と色数</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>色数ごとの、最初の解までの実測時間</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8192,12 +8192,12 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
-        <translation>探索を始めると適応度の推移が見られます。</translation>
+        <source>Start a search to see its score over time.</source>
+        <translation>探索を始めると得点の推移が表示されます。</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>適応度の推移</translation>
+        <source>Score over time</source>
+        <translation>得点の推移</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8230,10 +8230,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3)、%4、%5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>各探索の最良の得点を線、現在の得点を薄い帯、満点を点線で示します。個体群では帯が最低の盤から最良の盤まで広がり、細線が平均です。指すと値を読めます。Ctrl とホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。名前をクリックするとその曲線を隠すか再び示します。メニューキーで名前の一覧が出ます。</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>%1 後</translation>
     </message>
@@ -8251,8 +8247,8 @@
         <translation>%1 · 残り %2</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>各探索の最良スコアを線、現在のスコアを薄い帯、満点を点線で示します。集団では、帯は最悪から最良の盤面までで、細い線が平均です。ポイントすると値を読み取れ、点をクリックするとその盤面が表示されます。ホイールで時間、Ctrl とホイールでスコアを拡大縮小し、ドラッグで移動、Shift を押しながらドラッグすると囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl を押しながらクリックすると隠れます。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。図を指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -8270,16 +8266,16 @@
         <translation>パズルの解</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>そのようなパズルはありません。</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>この設定のパズルはありません。</translation>
     </message>
     <message>
         <source>Expected solutions</source>
         <translation>見込まれる解の数</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
-        <translation>パズルを作成中</translation>
+        <source>Generating the puzzle</source>
+        <translation>パズルを生成中</translation>
     </message>
     <message>
         <source>G&amp;enerate</source>
@@ -8298,8 +8294,8 @@
         <translation>解:</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
-        <translation>パズルを作成中…</translation>
+        <source>Generating the puzzle…</source>
+        <translation>パズルを生成中…</translation>
     </message>
     <message>
         <source>Expected solutions: %1</source>
@@ -8309,8 +8305,8 @@
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>As set below</source>
-        <translation>下の設定どおり</translation>
+        <source>Custom</source>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8325,23 +8321,23 @@
         <translation>枠(&amp;F)</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>盤の縁が、そして縁だけが灰色です</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>盤の縁は灰色で、ほかの辺は灰色になりません</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>符号付き(&amp;G)</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>各色に凸と凹があり、互いにだけ合います</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>各色に凸と凹があり、凸は凹とだけ合います</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>重複なし(&amp;P)</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>回しても同じになるピースはありません</translation>
     </message>
     <message>
@@ -8349,16 +8345,16 @@
         <translation>分布</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>均等：どの色も同じ回数。無作為：辺ごとに引きます</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>均等：どの色も同じ回数使います。無作為：色を 1 つずつ独立に選びます。</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
         <translation>解を盤に残す(&amp;L)</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>残さなければ、盤はヒントのほか空です</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>残さなければ、盤にはヒントだけが置かれます</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8404,28 +8400,28 @@
         <translation>色</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>見込まれる解の数と色数</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>色数ごとの見込まれる解の数</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2を選択、最も難しいのは %3。偶然の解は 10 の %4 乗</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>%1 %2を選択、最も難しいのは %3。偶然に見込まれる解は 10 の %4 乗。</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>偶然の解の数の log₁₀</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>見込まれる解の数の log₁₀</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>最も難しい：%1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>ここでは何も見込めません。</translation>
+        <source>No estimate is possible here.</source>
+        <translation>ここでは見積もりできません。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2：偶然の解 %3。クリックで選択。</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2：偶然に見込まれる解 %3。クリックで選択。</translation>
     </message>
 </context>
 <context>
@@ -8524,8 +8520,8 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>解のどのピースを与えるか。Eternity II のマスは 16×16 の盤にあります</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>解のどのピースをヒントにするか。Eternity II のマスには 16×16 の盤が必要です。</translation>
     </message>
     <message>
         <source>On random cells</source>
@@ -8540,7 +8536,7 @@
         <translation>Eternity II の 5 マス</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>選んだマスに</translation>
     </message>
     <message>
@@ -8548,8 +8544,8 @@
         <translation>ヒントの数</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>与えるピースの数</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>ヒントにするピースの数</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8563,12 +8559,12 @@
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
+        <source>Hint cells</source>
         <translation>ヒントのマス</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>ピースを与えるマスをクリックします。スペースキーも同じです</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>マスをクリックするかスペースキーを押すと、そのピースをヒントにします</translation>
     </message>
 </context>
 <context>
@@ -9001,31 +8997,31 @@
         <translation>枠(&amp;F)</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>盤の縁が、そして縁だけが灰色です</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>盤の縁は灰色で、ほかの辺は灰色になりません</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>符号付き(&amp;G)</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>各色に凸と凹があり、互いにだけ合います</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>各色に凸と凹があり、凸は凹とだけ合います</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>色</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>最初のピースの色数。辺は後でどれも変えられます</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>最初のピースの色数。辺は後でどれも変えられます。</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>新しいパズル</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>パズルの最初のピース</translation>
     </message>
     <message>
@@ -9061,8 +9057,8 @@
         <translation>ピースを入力(&amp;E)…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>この大きさと規則の空の盤を開き、手元にあるピースを入力します</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>この大きさと規則の空の盤を開き、実物のセットのピースを入力します</translation>
     </message>
 </context>
 <context>
@@ -9072,7 +9068,7 @@
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>一辺のマス数</translation>
     </message>
     <message>
@@ -9080,7 +9076,7 @@
         <translation>ヒント数字</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
         <translation>解が一つのパズルを生成するか、空の盤から始めます</translation>
     </message>
     <message>
@@ -9088,7 +9084,7 @@
         <translation>難しさ</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>解くのに必要なもの: 単独候補、二国同盟と予約、三国同盟と X-Wing、またはそれ以上</translation>
     </message>
     <message>
@@ -9096,15 +9092,15 @@
         <translation>ヒント数字の数</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>与える数字の数。少ない数は運がよければ見つかります</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>与える数字の数。ごく少ない数は運がよければ見つかります。</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>対称性</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
+        <source>How the givens are arranged</source>
         <translation>ヒント数字の並び方</translation>
     </message>
     <message>
@@ -9120,8 +9116,8 @@
         <translation>パズルを生成</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>入力用の空の盤</translation>
+        <source>Empty grid</source>
+        <translation>空の盤</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9466,8 +9462,8 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <translation>取る値：%1。</translation>
+        <source>Values: %1.</source>
+        <translation>値：%1。</translation>
     </message>
     <message>
         <source>Default: %1.</source>
@@ -9482,7 +9478,7 @@
         <translation>この手法にパラメーターはありません。</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
+        <source>Reset to the default: %1</source>
         <translation>既定に戻す：%1</translation>
     </message>
     <message>
@@ -9533,7 +9529,7 @@
         <translation>ピース</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
+        <source>The piece as it will appear on the board</source>
         <translation>盤に置かれるときのピース</translation>
     </message>
     <message>
@@ -9541,8 +9537,8 @@
         <translation>ピースにこれらの辺を与えます</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>この辺の色。0 は枠の灰色。番号を入力するとそこへ移ります</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>この辺の色。0 は枠の灰色です。番号を入力するとその色を選びます。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9604,7 +9600,7 @@
         <translation>重複</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
+        <source>How many pieces are the same, in any rotation</source>
         <translation>回しても同じピースの数</translation>
     </message>
     <message>
@@ -9612,7 +9608,7 @@
         <translation>マス</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
+        <source>Where on the board the piece is</source>
         <translation>ピースが盤のどこにあるか</translation>
     </message>
     <message>
@@ -9631,8 +9627,8 @@
         <translation>パズルのピース</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>全ピース。クリックで盤の上に選択、見出しで並べ替え</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>すべてのピース。クリックすると盤の上で選択し、見出しで並べ替えます。</translation>
     </message>
 </context>
 <context>
@@ -9642,24 +9638,24 @@
         <translation>ピース</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>盤の外のピース。Enter で盤へ、R で回します。</translation>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
+        <translation>盤の外のピース。Enter で盤に置き、R で回転します。</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
         <translation>このパズルにはまだピースがありません。</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>すべてのピースが盤の上です。取るにはここへドラッグします。</translation>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
+        <translation>すべてのピースが盤の上です。取り除くにはここへドラッグします。</translation>
     </message>
     <message>
         <source>No piece fits %1.</source>
         <translation>%1 に置けるピースはありません。</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>そのようなピースは残っていません。</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>フィルターに合うピースは残っていません。</translation>
     </message>
 </context>
 <context>
@@ -9812,23 +9808,23 @@
         <translation>%1 か所違う</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
         <translation>個体群の盤 %1: %3 辺のうち %2 辺が一致。最良と違うマス: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>個体群を持つ手法 (遺伝的アルゴリズムと蟻コロニー) の盤がここに表示されます。</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>遺伝的アルゴリズムと蟻コロニーの個体群の盤がここに表示されます。</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>個体群の盤</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>個体群の標本で、最良のものが先頭です。盤を選ぶと全体を見て、その場所の変化を追えます。Esc で最良の盤に戻ります。</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>個体群の標本で、最良のものが先頭です。盤を選択すると表示し、個体群でのその場所を追います。Esc で最良の盤に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -9838,16 +9834,16 @@
         <translation>印刷プレビュー(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>盤、または切り抜いて遊ぶパズルを配置して印刷します</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>盤、または切り抜いて使うピースをプレビューして印刷します</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>印刷プレビューのとおり印刷します</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>印刷プレビューの設定で印刷します</translation>
     </message>
 </context>
 <context>
@@ -10064,24 +10060,24 @@
         <translation>現在の得点(&amp;S)</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>適応度の推移</translation>
+        <source>Score over time</source>
+        <translation>得点の推移</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>探索の曲線がここに現れます。</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>探索を始めると、曲線がここに現れます。</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>得点を何に対して描くか</translation>
+        <source>What the x axis shows</source>
+        <translation>横軸に何を表示するか</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>早い時期を広く取ります</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>横軸(&amp;G):</translation>
+        <source>&amp;X axis:</source>
+        <translation>横軸(&amp;X):</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10092,32 +10088,8 @@
         <translation>現在の盤、または個体群全体の得点を、最良の後ろの帯として表示します</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>最近の改善</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>全体</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>合っていない辺（対数）</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>最新の改善と、全体の小さな図</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>最初からのすべてのスコア</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>まだ合っていない辺の数。10 倍ごとに同じ高さになります</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>経過のどこまでを表示するか</translation>
+        <source>How much of the search is shown</source>
+        <translation>探索のどこまでを表示するか</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -10794,7 +10766,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>表示中の盤の、合った辺、合わない辺、空きマス</translation>
     </message>
     <message>
@@ -10802,7 +10774,7 @@
         <translation>マウス下のマス：ピース番号、4 分の 1 回転の数</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
+        <source>Speed and running time of the search</source>
         <translation>探索の速さと経過時間</translation>
     </message>
     <message>
@@ -10821,8 +10793,8 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>各探索の実行時間。ほかの番の間、その時計は止まります</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>各探索の実行時間。ほかの探索の番の間、時計は止まります。</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10845,11 +10817,11 @@
         <translation>手法(&amp;M):</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
-        <translation>競走させる(&amp;R)</translation>
+        <source>Start &amp;race</source>
+        <translation>競走を開始(&amp;R)</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <source>Start a search with each of the selected methods on this puzzle</source>
         <translation>選んだ各手法でこのパズルの探索を始めます</translation>
     </message>
     <message>
@@ -10867,11 +10839,11 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
+        <source>%1, with %2 evaluations each.</source>
         <translation>%1、評価はそれぞれ %2 回。</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
         <translation>%1。ほかにプロセッサーを使うものがなければ約 %2。</translation>
     </message>
     <message>
@@ -10879,61 +10851,61 @@
         <translation>%1。長くても %2。</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
-        <translation>参加する手法。既定値またはプリセットで競います</translation>
+        <source>The methods in the race, with defaults or presets</source>
+        <translation>競走に参加する手法。既定値またはプリセットを使います</translation>
     </message>
     <message>
         <source>Choose at least one method.</source>
         <translation>手法を 1 つ以上選んでください。</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
+        <source>Set a time limit or an evaluation limit first.</source>
         <translation>先に時間または評価数の上限を指定してください。</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>得点 %1 の盤は得点の検査を通らず、記録に書かれませんでした。</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>得点 %1 の盤は得点の検査に通らなかったため、記録ファイルに保存されませんでした。</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
+        <source>Place record</source>
         <translation>記録を置く</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>選んだ記録を、元に戻せる 1 手順として盤に置きます</translation>
+        <source>Place the selected record on the board as one undo step</source>
+        <translation>選択した記録を、元に戻せる 1 つの操作として盤に置きます</translation>
     </message>
     <message>
-        <source>Export the records…</source>
+        <source>Export records…</source>
         <translation>記録を書き出す…</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>このパズルの全記録を、ほかのプログラム用の表に書きます</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>このパズルの全記録を、ほかのプログラム用の表として書き出します</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
+        <source>Best boards found for this puzzle</source>
         <translation>このパズルで見つかった最良の盤</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>これまでに見つかった最良の盤。Enter かダブルクリックで盤に置きます</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>これまでに見つかった最良の盤。Enter かダブルクリックで盤に置きます。</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>このパズルの探索は最良の盤をここに残します。</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>このパズルの探索の最良の盤がここに表示されます。</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>最良：%1/%2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
+        <source>Place a record (%1 of %2)</source>
         <translation>記録を置く（%1/%2）</translation>
     </message>
     <message>
@@ -10995,7 +10967,7 @@
         <translation>再生の速さ</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>1 秒に再生する改善の数</translation>
     </message>
     <message>
@@ -11007,11 +10979,11 @@
         <translation>探索の時点</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>探索の改善。盤は選んだものを示します</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>探索の改善。盤は選択したものを表示します。</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>再生を止める(&amp;Y)</translation>
     </message>
     <message>
@@ -11035,28 +11007,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>パズル</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>図と比較が対象とするパズル</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>図と比較に表示するパズル</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>X axis</source>
         <translation>横軸</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>得点を何に対して描くか</translation>
+        <source>What the x axis shows</source>
+        <translation>横軸に何を表示するか</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>対数(&amp;L)</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>早い時期を広く取ります</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11123,19 +11099,19 @@
         <translation>効果</translation>
     </message>
     <message>
-        <source>p is</source>
+        <source>p type</source>
         <translation>p の求め方</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>到達時間を調べる得点</translation>
+        <source>The score that the runs must reach</source>
+        <translation>実行が達すべき得点</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
+        <source>No run has finished yet.</source>
         <translation>終わった実行はまだありません。</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
+        <source>Runs that reached the target, %</source>
         <translation>目標に達した実行、%</translation>
     </message>
     <message>
@@ -11155,7 +11131,7 @@
         <translation>実行ごとに 1 行。ダブルクリックで開きます</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
+        <source>&amp;Box plots</source>
         <translation>箱ひげ図(&amp;B)</translation>
     </message>
     <message>
@@ -11175,8 +11151,8 @@
         <translation>パズル(&amp;P):</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>横軸(&amp;G):</translation>
+        <source>X &amp;axis:</source>
+        <translation>横軸(&amp;A):</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11203,8 +11179,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>Mann–Whitney 検定：手法の差が偶然を超えるかどうか。パズル群の各パズルは中央値で 1 回だけ数えます。p (Holm) は全組について補正済みです。</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>Mann–Whitney 検定は、手法の差が偶然を超えるかどうかを示します。パズル群の各パズルは中央値で 1 回だけ数えます。p (Holm) は全組について補正済みです。</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11235,8 +11211,8 @@
         <translation>得点の範囲</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>得点の推移のどこまでを表示するか</translation>
+        <source>How much of the curves is shown</source>
+        <translation>曲線のどこまでを表示するか</translation>
     </message>
 </context>
 <context>
@@ -11246,12 +11222,12 @@
         <translation>実行を保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>探索を最良の盤すべてとともに書き、後で開き、再生し、繰り返せるようにします</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>探索を最良の盤すべてとともに保存し、後で開く、再生する、繰り返すことができます</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>実行ファイルは途中で切れていました。これはそれまでの内容です。</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>実行ファイルが途中で切れています。それより前の内容を読み込みました。</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11262,20 +11238,20 @@
         <translation>チェックポイントから再開…</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>ファイルから未完の探索を再開します: solve --checkpoint のファイル、または保存した実行</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>solve --checkpoint のチェックポイント、または保存した実行から、未完の探索を再開します</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>これは続けられる未完の探索ではありません。</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>このファイルには再開できる未完の探索がありません。</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>曲線を保存(&amp;H)…</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>探索の適応度の推移を絵または表として書きます</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>得点の推移を画像または表として保存します</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11544,8 +11520,8 @@
         <translation>同じ設定とシードはどこでも同じパズルを与えます</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>別のシードを振ります</translation>
+        <source>Choose another random seed</source>
+        <translation>別のシードを無作為に選びます</translation>
     </message>
 </context>
 <context>
@@ -12189,7 +12165,7 @@
         <translation>新しい数独(&amp;U)…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
+        <source>Generate a Sudoku or start with an empty grid</source>
         <translation>数独を生成するか、空の盤から始めます</translation>
     </message>
     <message>
@@ -12201,31 +12177,31 @@
         <translation>鉛筆モード(&amp;P)</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>入力した数字はメモになります。Ctrl で逆になります</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>入力した数字をメモにします。Ctrl で逆になります。</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>候補を表示(&amp;C)</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>空きマスにまだ入る数字を表示します</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>空きマスに入る可能性のある数字を表示します</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>すべての候補を書き込む(&amp;A)</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>空きマスにまだ入る数字をメモにします</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>空きマスに入る可能性のある数字をメモにします</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>メモを消す(&amp;M)</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
+        <source>Remove all pencil marks</source>
         <translation>メモをすべて消します</translation>
     </message>
     <message>
@@ -12241,8 +12217,8 @@
         <translation>ヒントを解放(&amp;F)</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>その後はどの数字も変更できます</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>すべての数字を変更できるようにします</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12272,7 +12248,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>%1 には今 %n 個の数独があります。開いて選んでください。</numerusform>
         </translation>
@@ -12282,8 +12258,8 @@
         <translation>ファイルを再読み込み</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 はヒントなので変わりません。</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 はヒントなので変更できません。</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12341,7 +12317,7 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>一度に %n 個まで</numerusform>
         </translation>
@@ -12362,7 +12338,7 @@
         <translation>解けました</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
             <numerusform>空き %n マス</numerusform>
         </translation>
@@ -12485,7 +12461,7 @@
         <translation>%1: 数字 %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
+        <source>%1: empty</source>
         <translation>%1: 空き</translation>
     </message>
     <message>
@@ -12496,12 +12472,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
-        <translation>自作の色(&amp;O)…</translation>
+        <source>Cust&amp;om colours…</source>
+        <translation>カスタムの色(&amp;O)…</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>これらの色から始めて自分のパレットを作ります</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>これらの色を基に自分のパレットを作ります</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -12535,7 +12511,7 @@
         <translation>木の進み具合</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
         <translation>木の大きさは無作為な下降で見積もります（Knuth 1975）。実際は何分の 1 か、何倍かもしれません。</translation>
     </message>
     <message>
@@ -12547,8 +12523,8 @@
         <translation>約 %2 回の配置のうち %1 % を探索済み</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1、全部で約 %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1、木全体で約 %2</translation>
     </message>
 </context>
 <context>
@@ -12993,7 +12969,7 @@
         <translation>凡例</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
     </message>
 </context>
@@ -13004,7 +12980,7 @@
         <translation>これらの手法を競わせる(&amp;E)</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
     </message>
     <message>

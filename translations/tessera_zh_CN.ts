@@ -4,7 +4,7 @@
 <context>
     <name>AccessibleCell</name>
     <message>
-        <source>Pick up or put down</source>
+        <source>Pick up or place</source>
         <translation>拿起或放下</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>逆时针旋转</translation>
     </message>
     <message>
-        <source>Turn as a block</source>
+        <source>Rotate as a block</source>
         <translation>整块旋转</translation>
     </message>
     <message>
@@ -101,13 +101,13 @@
         <translation>拼图的拼片数须与格数相同：请添加或删除拼片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
             <numerusform>有 %n 格是空的：请先放好所有拼片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
             <numerusform>有 %n 处接缝不匹配：请先修正或重新着色。</numerusform>
         </translation>
@@ -1124,7 +1124,7 @@
         <translation>评估次数</translation>
     </message>
     <message>
-        <source>Boards or moves that were scored</source>
+        <source>Boards or moves scored</source>
         <translation>已评分的棋盘或移动</translation>
     </message>
     <message>
@@ -1144,11 +1144,11 @@
         <translation>树搜索的放置次数；其他方法没有</translation>
     </message>
     <message>
-        <source>Only methods that search a tree count nodes.</source>
-        <translation>只有搜索树的方法才统计节点。</translation>
+        <source>Only tree searches count nodes.</source>
+        <translation>只有树搜索才统计节点。</translation>
     </message>
     <message>
-        <source>No iteration has ended yet.</source>
+        <source>No iteration has finished yet.</source>
         <translation>还没有完成任何迭代。</translation>
     </message>
 </context>
@@ -1159,8 +1159,8 @@
         <translation>记录是空的。</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>适应度随时间的变化</translation>
+        <source>Score over time</source>
+        <translation>得分随时间的变化</translation>
     </message>
 </context>
 <context>
@@ -2662,12 +2662,12 @@
         <translation>文件格式</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>参考</translation>
+        <source>Tessera recognises files by their content, not by their name. The first column lists the names for --from and --to on the command line.</source>
+        <translation>Tessera 按内容而不是名称识别文件。第一列是命令行中 --from 和 --to 使用的名称。</translation>
     </message>
     <message>
-        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
-        <translation>文件按内容识别，与名称无关。第一列的名称用于命令行的 --from 和 --to。</translation>
+        <source>Reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2678,7 +2678,7 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>Endings</source>
+        <source>Extensions</source>
         <translation>扩展名</translation>
     </message>
     <message>
@@ -2726,8 +2726,8 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>我们的</translation>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -2746,7 +2746,7 @@
         <translation>默认值</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Values</source>
         <translation>取值</translation>
     </message>
     <message>
@@ -2774,8 +2774,8 @@
         <translation>发表于：%1。</translation>
     </message>
     <message>
-        <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>此方法是精确的：自行结束时，不存在更好的结果。</translation>
+        <source>This method is exact: if it runs to its end, no better result exists.</source>
+        <translation>此方法是精确的：如果运行到底，就不存在更好的棋盘。</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -2786,8 +2786,8 @@
         <translation>参数</translation>
     </message>
     <message>
-        <source>Published and ours</source>
-        <translation>已发表与我们的结果</translation>
+        <source>Published results and Tessera’s</source>
+        <translation>已发表的结果与 Tessera 的结果</translation>
     </message>
     <message>
         <source>References</source>
@@ -2802,11 +2802,11 @@
         <translation>按键和手势</translation>
     </message>
     <message>
-        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
         <translation>每个操作的按键都可在 **编辑 ▸ 设置 ▸ 按键** 中更改。</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@
         <translation>鼠标</translation>
     </message>
     <message>
-        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>各文献报告的结果，旁边是相同方法在这里达到的结果，用时大多短得多。请用最佳比最佳、平均比平均：30 次运行的最佳高于三次的最佳。名为 META 2010 的拼图是作者自己的。其他拼图都是生成的，大小相同，除非表中另有说明，颜色也相同。得分为匹配的边数，使用一个线程。方法旁注明其预设；已发表的预设中，凡文献给出的值都照文献设置。重做文献表格的计划随程序提供，用“tessera experiment”运行。</translation>
+        <source>Published results beside those of the same methods in Tessera, mostly reached in far less time. Compare best with best and mean with mean: the best of 30 runs is higher than the best of three. Puzzles called META 2010 are the authors’ own. All others were generated with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, with one thread. The preset follows the name of the method. Published presets use every value that the work gives. Tessera comes with plans that repeat the published tables; run them with “tessera experiment”.</source>
+        <translation>已发表的结果与相同方法在 Tessera 中的结果，后者用时大多短得多。请用最佳比最佳、平均比平均：30 次运行的最佳高于三次的最佳。名为 META 2010 的拼图是作者自己的。其他拼图以相同大小生成，除非表中另有说明，颜色也相同。得分为匹配的边数，使用一个线程。方法名称之后是其预设。已发表的预设采用文献给出的每个值。Tessera 附带重做已发表表格的计划；请用“tessera experiment”运行。</translation>
     </message>
     <message>
         <source>Pseudocode</source>
@@ -2848,11 +2848,11 @@
         <translation>%1 打开菜单“%2”。</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next.</source>
+        <source>%1 moves from one part of the window to the next.</source>
         <translation>%1 在窗口各部分之间切换。</translation>
     </message>
     <message>
-        <source>%1 is for moving and choosing on the board.</source>
+        <source>%1 moves and selects on the board.</source>
         <translation>%1 用于在棋盘上移动和选择。</translation>
     </message>
 </context>
@@ -3155,7 +3155,7 @@
         <translation>一个拼图的图片合计最多 %1 MB。请先移除另一张图片。</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>无法读取此图片。请选择 PNG、JPEG 或 SVG 文件。</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>The puzzle has no pieces that could be printed.</source>
+        <source>The puzzle has no pieces to print.</source>
         <translation>拼图没有可打印的拼片。</translation>
     </message>
 </context>
@@ -3559,19 +3559,19 @@
 <context>
     <name>ScoreViewChoice</name>
     <message>
-        <source>Last gains</source>
+        <source>Latest improvements</source>
         <translation>最近的改进</translation>
     </message>
     <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>最新的改进，并以小图显示整个过程</translation>
+        <source>The latest improvements, with a small overview of the whole search</source>
+        <translation>最近的改进，并以小图显示整个搜索</translation>
     </message>
     <message>
-        <source>Whole course</source>
-        <translation>整个过程</translation>
+        <source>Whole search</source>
+        <translation>整个搜索</translation>
     </message>
     <message>
-        <source>All scores from the beginning</source>
+        <source>All scores from the start</source>
         <translation>从开始起的所有得分</translation>
     </message>
     <message>
@@ -3579,8 +3579,8 @@
         <translation>未匹配的边</translation>
     </message>
     <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>还有多少条边未匹配；每个十的幂高度相同</translation>
+        <source>How many edges do not match yet. Every power of ten has the same height.</source>
+        <translation>还有多少条边未匹配。每个十的幂高度相同。</translation>
     </message>
 </context>
 <context>
@@ -3732,8 +3732,8 @@
 <context>
     <name>SeedCountBox</name>
     <message>
-        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>每种方法搜索多少次，种子依次递增；图中则显示中位数和中间一半</translation>
+        <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
+        <translation>每种方法运行多少次搜索，种子依次递增。图中显示其中位数和中间一半。</translation>
     </message>
 </context>
 <context>
@@ -5709,7 +5709,7 @@
         <translation>重新开始：%1。</translation>
     </message>
     <message>
-        <source>A new board begins.</source>
+        <source>A new board starts.</source>
         <translation>开始新的棋盘。</translation>
     </message>
     <message numerus="yes">
@@ -5939,16 +5939,16 @@
 <context>
     <name>SudokuHelp</name>
     <message>
-        <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>这些数字没有解：其中有一个错误。</translation>
+        <source>These digits allow no solution: at least one is wrong.</source>
+        <translation>这些数字没有解：至少有一个错误。</translation>
     </message>
     <message>
-        <source>No simple conclusion is left.</source>
+        <source>No simple deduction is left.</source>
         <translation>已没有简单的推论。</translation>
     </message>
     <message>
-        <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>已没有简单的推论；在某个解中 %1 为 %2。</translation>
+        <source>No simple deduction is left. In a solution, %1 is %2.</source>
+        <translation>已没有简单的推论。在某个解中，%1 为 %2。</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -5959,7 +5959,7 @@
         <translation>该谜题无解。</translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
+        <source>%n digit(s) are wrong and now selected.</source>
         <translation>
             <numerusform>%n 个数字有误，现已选中。</numerusform>
         </translation>
@@ -5969,8 +5969,8 @@
         <translation>目前所有数字都正确。</translation>
     </message>
     <message>
-        <source>No cell follows by a single.</source>
-        <translation>没有格子可由唯一数得出。</translation>
+        <source>There are no singles to fill.</source>
+        <translation>没有可填的唯一数。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -5979,8 +5979,8 @@
         </translation>
     </message>
     <message>
-        <source>No solution was found in a moment; start a search.</source>
-        <translation>片刻内没有找到解；请启动搜索。</translation>
+        <source>No solution was found quickly. Start a search.</source>
+        <translation>短时间内没有找到解。请启动搜索。</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -5991,12 +5991,12 @@
         <translation>这是多个解之一。</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <source>No mistakes so far. The puzzle has more than one solution.</source>
         <translation>目前没有错误。该谜题不止一个解。</translation>
     </message>
     <message>
-        <source>Nothing is wrong as far as can be told in a moment.</source>
-        <translation>就片刻内所能判断，没有错误。</translation>
+        <source>A quick check found no mistakes.</source>
+        <translation>快速检查没有发现错误。</translation>
     </message>
 </context>
 <context>
@@ -6181,8 +6181,8 @@
         <translation>添加(&amp;A)</translation>
     </message>
     <message>
-        <source>Queue these searches beside the others</source>
-        <translation>把这些搜索与其他搜索一起排队</translation>
+        <source>Add these searches to the queue</source>
+        <translation>把这些搜索加入队列</translation>
     </message>
 </context>
 <context>
@@ -6192,15 +6192,15 @@
         <translation>保存动画(&amp;M)…</translation>
     </message>
     <message>
-        <source>Write the search’s best boards over time as an animated GIF</source>
-        <translation>把搜索过程中的最佳棋盘写成动画 GIF</translation>
+        <source>Save the best boards of the search as an animated GIF</source>
+        <translation>把搜索的最佳棋盘保存为动画 GIF</translation>
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
         <translation>还没有可制作动画的运行：请先开始搜索。</translation>
     </message>
     <message>
-        <source>Making the animation…</source>
+        <source>Creating the animation…</source>
         <translation>正在制作动画…</translation>
     </message>
     <message>
@@ -6336,7 +6336,7 @@
         </translation>
     </message>
     <message>
-        <source>Turn a block of %1×%2</source>
+        <source>Rotate a block of %1×%2</source>
         <translation>旋转 %1×%2 的整块</translation>
     </message>
     <message>
@@ -6404,16 +6404,16 @@
         <translation>采用搜索的棋盘（%1/%2）</translation>
     </message>
     <message>
-        <source>This puzzle has no stored solution.</source>
-        <translation>此拼图没有保存解。</translation>
-    </message>
-    <message>
-        <source>Lay the stored solution</source>
+        <source>Place the stored solution</source>
         <translation>放上保存的解</translation>
     </message>
     <message>
-        <source>%1 holds a hint, which stays in its place.</source>
+        <source>%1 holds a hint, which cannot be moved.</source>
         <translation>%1 有提示，不能移动。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no stored solution.</source>
+        <translation>此拼图没有保存解。</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6448,24 +6448,24 @@
         <translation>这里没有拼片。</translation>
     </message>
     <message>
-        <source>The piece cannot lie here.</source>
+        <source>The piece cannot be placed here.</source>
         <translation>拼片不能放在这里。</translation>
     </message>
     <message>
-        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>所选拼片不能都放在这里：有的会离开棋盘，或已锁定。</translation>
+        <source>The selected pieces cannot be placed here: one would leave the board, or is locked.</source>
+        <translation>所选拼片不能放在这里：有的会离开棋盘，或已锁定。</translation>
     </message>
     <message>
-        <source>The selected pieces lie at the rim of the board.</source>
-        <translation>所选拼片在棋盘边缘。</translation>
+        <source>The selected pieces are already at the border of the board.</source>
+        <translation>所选拼片已在棋盘边缘。</translation>
     </message>
     <message>
-        <source>Only a rectangle can be turned as a whole.</source>
+        <source>Only a rectangle of cells can be rotated as a block.</source>
         <translation>只有矩形才能整块旋转。</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation>方向键移动光标，回车拿起和放下拼片，Alt 加方向键移动所选内容。</translation>
+        <source>Arrow keys move the cursor. Enter picks up or places a piece. Alt and arrow keys move the selection.</source>
+        <translation>方向键移动光标。回车拿起或放下拼片。Alt 加方向键移动所选内容。</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
@@ -6488,8 +6488,8 @@
         <translation>所选拼片全部已锁定。请先解锁。</translation>
     </message>
     <message>
-        <source>A piece lies here. Take it off first.</source>
-        <translation>这里有一片拼片。请先拿走。</translation>
+        <source>There is a piece here. Remove it first.</source>
+        <translation>这里有一片拼片。请先移除。</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit</source>
@@ -6507,12 +6507,12 @@
 <context>
     <name>tessera::BoxPlot</name>
     <message>
-        <source>Scores of each method as boxes</source>
+        <source>Box plot of the scores of each method</source>
         <translation>各方法得分的箱线图</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>还没有运行结束。</translation>
+        <source>No run has finished yet.</source>
+        <translation>还没有运行完成。</translation>
     </message>
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
@@ -6530,8 +6530,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter lays the piece on the cell, Escape closes.</source>
-        <translation>回车把拼片放到格子上，Esc 关闭。</translation>
+        <source>Enter places the piece on the cell. Escape closes the list.</source>
+        <translation>回车把拼片放到格子上。Esc 关闭列表。</translation>
     </message>
 </context>
 <context>
@@ -6541,8 +6541,8 @@
         <translation>拼图及其棋盘的问题</translation>
     </message>
     <message>
-        <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>有何问题；点击句子可选中相关拼片</translation>
+        <source>What is wrong. Click a problem to select its pieces.</source>
+        <translation>有何问题。点击问题可选中相关拼片。</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6563,12 +6563,12 @@
         </translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>OK</source>
         <translation>正常</translation>
     </message>
     <message>
-        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>没有发现问题：拼片适合棋盘，每种颜色都能配对，没有拼片在其位置上违反规则。</translation>
+        <source>No problems found. The pieces suit the board, every colour can be paired, and no placed piece breaks the rules.</source>
+        <translation>没有发现问题。拼片适合棋盘，每种颜色都能配对，已放的拼片都不违反规则。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6587,8 +6587,8 @@
         <translation>颜色</translation>
     </message>
     <message>
-        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation>边有多少种颜色，沿边框的颜色是否单独一组</translation>
+        <source>How many colours the edges have, and whether the border has separate colours</source>
+        <translation>边有多少种颜色，以及沿边框是否使用单独的颜色</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6603,15 +6603,15 @@
         <translation>内部颜色</translation>
     </message>
     <message>
-        <source>Colours of all other joints; without a frame, of all</source>
-        <translation>其他接缝的颜色；无边框时为所有接缝</translation>
+        <source>Colours of all other joints, or of all joints without a frame</source>
+        <translation>其他接缝的颜色；无边框时为所有接缝的颜色</translation>
     </message>
     <message>
-        <source>Colours in all</source>
+        <source>Total colours</source>
         <translation>颜色总数</translation>
     </message>
     <message>
-        <source>Colours of one common set for all joints</source>
+        <source>Colours of one set for all joints</source>
         <translation>所有接缝共用一组颜色</translation>
     </message>
     <message>
@@ -6619,7 +6619,7 @@
         <translation>最难</translation>
     </message>
     <message>
-        <source>Border and inner apart</source>
+        <source>Border and inner separate</source>
         <translation>边框与内部分开</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>内部(&amp;I):</translation>
     </message>
     <message>
-        <source>In &amp;all:</source>
+        <source>Tot&amp;al:</source>
         <translation>总数(&amp;A):</translation>
     </message>
     <message>
@@ -6655,8 +6655,8 @@
         <translation>%1（向上取整）</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框。向上取整使偶然成立的解少于一个。公式把接缝视为独立；而各颜色的边两两成对，又使偶然成立的解增多，颜色少或带符号时尤其如此。</translation>
+        <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
+        <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框。向上取整会减少预计的解数。公式假定接缝相互独立。各颜色的边两两成对，又使解数增多，颜色少或带符号时尤其如此。</translation>
     </message>
 </context>
 <context>
@@ -6674,7 +6674,7 @@
         <translation>图案</translation>
     </message>
     <message>
-        <source>How the colour looks with these tiles</source>
+        <source>How the colour looks with this tile style</source>
         <translation>颜色在此图块样式下的样子</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
         <translation>边框</translation>
     </message>
     <message>
-        <source>How many of the edges lie along the frame</source>
+        <source>How many of the edges are along the frame</source>
         <translation>其中有多少边沿边框</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>内部</translation>
     </message>
     <message>
-        <source>How many of the edges do not lie along the frame</source>
+        <source>How many of the edges are not along the frame</source>
         <translation>其中有多少边不沿边框</translation>
     </message>
     <message>
@@ -6725,8 +6725,8 @@
         <translation>拼图的颜色</translation>
     </message>
     <message>
-        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>各颜色出现的次数；点击颜色可选中棋盘上的拼片，点击表头可排序</translation>
+        <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
+        <translation>各颜色出现的次数。点击颜色可选中其拼片，点击表头可排序。</translation>
     </message>
 </context>
 <context>
@@ -6759,13 +6759,13 @@
         <translation>比较搜索(&amp;C)…</translation>
     </message>
     <message>
-        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>并排运行多个搜索：方法、参数和种子的竞赛</translation>
+        <source>Run several searches side by side to compare methods, parameters and seeds</source>
+        <translation>并排运行多个搜索，以比较方法、参数和种子</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
-            <numerusform>Tessera 结束时有 %n 个搜索尚未完成：“继续”会让它们重新开始。</numerusform>
+            <numerusform>关闭 Tessera 时有 %n 个搜索尚未完成。按“继续”会让它们重新开始。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6779,58 +6779,58 @@
         <translation>实验(&amp;X)…</translation>
     </message>
     <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>运行由方法、拼图和种子组成的计划，并浏览结果</translation>
     </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
     <message>
-        <source>Against</source>
+        <source>X axis</source>
         <translation>横轴</translation>
     </message>
     <message>
-        <source>What the scores are drawn against</source>
-        <translation>得分的横轴</translation>
+        <source>What the x axis shows</source>
+        <translation>横轴显示什么</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>对数(&amp;L)</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>给早期更多空间</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>对数横轴，给开始部分更多空间</translation>
     </message>
     <message>
         <source>Take &amp;turns</source>
         <translation>轮流(&amp;T)</translation>
     </message>
     <message>
-        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>所有搜索一起进行，轮流使用核心；否则一个结束后另一个才开始</translation>
+        <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
+        <translation>所有搜索轮流使用核心。否则，一个搜索完成后下一个才开始。</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
         <translation>当前棋盘(&amp;C)</translation>
     </message>
     <message>
-        <source>Show the boards that the methods work on instead of the best</source>
-        <translation>显示方法正在处理的棋盘而不是最佳棋盘</translation>
+        <source>Show the current boards instead of the best boards</source>
+        <translation>显示当前棋盘而不是最佳棋盘</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
         <translation>竞赛(&amp;R)…</translation>
     </message>
     <message>
-        <source>Let several methods search this puzzle for the same time</source>
-        <translation>让多种方法以相同时间搜索此拼图</translation>
+        <source>Run several methods on this puzzle with the same limits</source>
+        <translation>用相同的上限在此拼图上运行多种方法</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>添加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Add searches with parameters of your own</source>
+        <source>Add searches with your own parameters</source>
         <translation>用自定参数添加搜索</translation>
     </message>
     <message>
@@ -6838,40 +6838,40 @@
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause the chosen searches, or all</source>
+        <source>Pause the selected searches, or all</source>
         <translation>暂停所选搜索，或全部</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
+        <source>Res&amp;ume</source>
+        <translation>继续(&amp;U)</translation>
     </message>
     <message>
-        <source>Let the chosen searches go on, or all</source>
-        <translation>让所选搜索继续，或全部</translation>
+        <source>Resume the selected searches, or all</source>
+        <translation>继续所选搜索，或全部</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>End the chosen searches, or all</source>
-        <translation>结束所选搜索，或全部</translation>
+        <source>Stop the selected searches, or all</source>
+        <translation>停止所选搜索，或全部</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>Stop and forget the chosen searches, or all</source>
-        <translation>停止并丢弃所选搜索，或全部</translation>
+        <source>Stop and remove the selected searches, or all</source>
+        <translation>停止并移除所选搜索，或全部</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
         <translation>在编辑器中打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>在其拼图旁显示所选搜索，以便回放或采用其棋盘</translation>
+        <source>Open the selected search with its puzzle, to replay it or keep its board</source>
+        <translation>连同拼图一起打开所选搜索，以便回放或采用其棋盘</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6890,33 +6890,33 @@
         <translation>所有搜索的得分随时间的变化</translation>
     </message>
     <message>
-        <source>Race the methods, and their curves appear here.</source>
-        <translation>让各方法竞赛，曲线就会显示在这里。</translation>
+        <source>Race methods to see their curves here.</source>
+        <translation>开始竞赛后，各方法的曲线会显示在这里。</translation>
     </message>
     <message>
-        <source>How many searches run at the same time, at most one a core</source>
+        <source>How many searches run at the same time, at most one per core</source>
         <translation>同时运行多少搜索，每核心最多一个</translation>
     </message>
     <message>
-        <source>Aga&amp;inst:</source>
+        <source>X ax&amp;is:</source>
         <translation>横轴(&amp;I):</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>同时(&amp;C):</translation>
+        <source>In parall&amp;el:</source>
+        <translation>并行(&amp;E):</translation>
     </message>
     <message>
-        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <source>Select a search and open it to replay it or keep its board.</source>
         <translation>选择一个搜索并打开，以便回放或采用其棋盘。</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) running at this moment</source>
+        <source>%n search(es) running</source>
         <translation>
-            <numerusform>此刻有 %n 个搜索在运行</numerusform>
+            <numerusform>%n 个搜索正在运行</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <source>%1, seed %2, solved the puzzle in %3.</source>
         <translation>%1，种子 %2，用时 %3 解出了拼图。</translation>
     </message>
     <message>
@@ -6928,7 +6928,7 @@
         <translation>最新棋盘(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <source>Show the newest boards again instead of the moment selected on the chart</source>
         <translation>重新显示最新棋盘，而不是图表上所选时刻的棋盘</translation>
     </message>
     <message>
@@ -6936,8 +6936,8 @@
         <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the chart as a picture, or the searches as a table</source>
-        <translation>把图表写成图片，或把各搜索写成表格</translation>
+        <source>Export the chart as a picture or the searches as a table</source>
+        <translation>把图表导出为图片，或把各搜索导出为表格</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6960,17 +6960,17 @@
         <translation>得分范围</translation>
     </message>
     <message>
-        <source>How much of the course is shown</source>
-        <translation>显示过程的多大部分</translation>
+        <source>How much of the search is shown</source>
+        <translation>显示搜索的哪一部分</translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>已选择 %n 个搜索：暂停、停止和移除只作用于它们。按 Esc 取消选择。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n 个搜索得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
         </translation>
@@ -6989,19 +6989,19 @@
         </translation>
     </message>
     <message>
-        <source>The best boards after %1 evaluations are shown.</source>
+        <source>Showing the best boards after %1 evaluations.</source>
         <translation>显示的是 %1 次评估后的最佳棋盘。</translation>
     </message>
     <message>
-        <source>The best boards after %1 iterations are shown.</source>
+        <source>Showing the best boards after %1 iterations.</source>
         <translation>显示的是 %1 次迭代后的最佳棋盘。</translation>
     </message>
     <message>
-        <source>The best boards after %1 nodes are shown.</source>
+        <source>Showing the best boards after %1 nodes.</source>
         <translation>显示的是 %1 个节点后的最佳棋盘。</translation>
     </message>
     <message>
-        <source>The best boards after %1 are shown.</source>
+        <source>Showing the best boards after %1.</source>
         <translation>显示的是 %1 后的最佳棋盘。</translation>
     </message>
     <message>
@@ -7111,16 +7111,16 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>Each is shown on the board as you go to it</source>
-        <translation>转到某个解时会显示在棋盘上</translation>
+        <source>Select a solution to show it on the board</source>
+        <translation>选择一个解，在棋盘上显示</translation>
     </message>
     <message>
-        <source>&amp;Take this one</source>
-        <translation>采用此解(&amp;T)</translation>
+        <source>&amp;Use this solution</source>
+        <translation>采用此解(&amp;U)</translation>
     </message>
     <message>
-        <source>Lay the chosen solution on the board, as one step of the history</source>
-        <translation>把所选的解放到棋盘上，作为历史中的一步</translation>
+        <source>Place the selected solution on the board as one undo step</source>
+        <translation>把所选的解放到棋盘上，作为可撤销的一步</translation>
     </message>
     <message>
         <source>Solution %1</source>
@@ -7173,7 +7173,7 @@
         <translation>清除</translation>
     </message>
     <message numerus="yes">
-        <source>Digit %1: %n still to be placed</source>
+        <source>Digit %1: %n left to place</source>
         <translation>
             <numerusform>数字 %1：还需填 %n 个</numerusform>
         </translation>
@@ -7183,7 +7183,7 @@
         <translation>数字 %1：已全部填入</translation>
     </message>
     <message>
-        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <source>Remove the digit or pencil marks from the selected cells</source>
         <translation>从所选格子中去掉数字或铅笔标记</translation>
     </message>
     <message>
@@ -7369,16 +7369,16 @@
         <translation>新建(&amp;N)…</translation>
     </message>
     <message>
-        <source>Make an empty puzzle</source>
-        <translation>建立空拼图</translation>
+        <source>Create a puzzle by hand</source>
+        <translation>手工创建拼图</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>生成(&amp;G)…</translation>
     </message>
     <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>按公式生成拼图</translation>
+        <source>Generate a puzzle of a given size and number of colours</source>
+        <translation>按指定的大小和颜色数生成拼图</translation>
     </message>
     <message>
         <source>Import the board of %1</source>
@@ -7389,8 +7389,8 @@
         <translation>输入拼片(&amp;E)…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>输入桌上一套拼片：先选择大小</translation>
+        <source>Enter the pieces of a real set: choose its size first</source>
+        <translation>输入一套实物的拼片：先选择大小</translation>
     </message>
 </context>
 <context>
@@ -7734,7 +7734,7 @@
 <context>
     <name>tessera::ExperimentWindow</name>
     <message>
-        <source>&amp;Open a plan…</source>
+        <source>&amp;Open plan…</source>
         <translation>打开计划(&amp;O)…</translation>
     </message>
     <message>
@@ -7742,8 +7742,8 @@
         <translation>打开由拼图、方法和种子组成的计划及其结果</translation>
     </message>
     <message>
-        <source>Results &amp;in…</source>
-        <translation>结果位置(&amp;I)…</translation>
+        <source>Results &amp;folder…</source>
+        <translation>结果文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose the folder that holds the results</source>
@@ -7754,32 +7754,32 @@
         <translation>运行(&amp;N)</translation>
     </message>
     <message>
-        <source>Do the runs that are still open</source>
-        <translation>进行尚未完成的运行</translation>
+        <source>Start the remaining runs</source>
+        <translation>开始剩余的运行</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>中断正在进行的运行；已完成的保留，再次运行时从那里继续</translation>
+        <source>Stop the current runs. Finished runs are kept, and “Run” starts the rest.</source>
+        <translation>停止正在进行的运行。已完成的运行会保留，“运行”会开始其余的。</translation>
     </message>
     <message>
-        <source>Open the r&amp;un</source>
+        <source>Open r&amp;un</source>
         <translation>打开此运行(&amp;U)</translation>
     </message>
     <message>
-        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>在其拼图旁显示所选运行，以便回放和重复</translation>
+        <source>Open the selected run with its puzzle, to replay or repeat it</source>
+        <translation>连同拼图一起打开所选运行，以便回放或重复</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write what is on show as a table or a picture</source>
-        <translation>把所示内容写成表格或图片</translation>
+        <source>Export the current view as a table or a picture</source>
+        <translation>把当前视图导出为表格或图片</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -7790,16 +7790,16 @@
         <translation>已完成的运行</translation>
     </message>
     <message>
-        <source>How many runs are done at the same time, at most one a core</source>
+        <source>How many runs are done at the same time, at most one per core</source>
         <translation>同时进行多少次运行，每核心最多一次</translation>
     </message>
     <message>
-        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>计划说明哪些方法用哪些种子尝试哪些拼图；“tessera experiment”运行同样的文件。</translation>
+        <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
+        <translation>计划列出拼图、方法和种子。“tessera experiment”运行同样的文件。</translation>
     </message>
     <message>
-        <source>At on&amp;ce:</source>
-        <translation>同时(&amp;C):</translation>
+        <source>&amp;In parallel:</source>
+        <translation>并行(&amp;I):</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -7814,8 +7814,8 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Folder of the results</source>
-        <translation>结果的文件夹</translation>
+        <source>Results folder</source>
+        <translation>结果文件夹</translation>
     </message>
     <message>
         <source>The results are in %1.</source>
@@ -7832,16 +7832,16 @@
         <translation>，约剩 %1</translation>
     </message>
     <message>
-        <source>Choose one of the single runs first.</source>
-        <translation>请先选择一次运行。</translation>
+        <source>Select a run on the “Runs” tab first.</source>
+        <translation>请先在“运行”标签页中选择一次运行。</translation>
+    </message>
+    <message>
+        <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
+        <translation>关闭 Tessera 时有些运行尚未完成。按“运行”即可开始；中断的运行会重新开始。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>Tessera 结束时这些运行没有全部完成。“运行”会完成剩下的；当时正在进行的会重新开始。</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -7856,15 +7856,15 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>How plans are written and run</source>
+        <source>How to write and run plans</source>
         <translation>如何编写和运行计划</translation>
     </message>
     <message>
-        <source>“Run” will put the results into %1.</source>
-        <translation>“运行”会把结果放入 %1。</translation>
+        <source>“Run” saves the results to %1.</source>
+        <translation>“运行”会把结果保存到 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
             <numerusform>%n 次运行得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
         </translation>
@@ -7874,8 +7874,8 @@
         <translation>Tessera 自带的计划</translation>
     </message>
     <message>
-        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
-        <translation>选择一个计划，查看其方法、运行它并查看结果。按 Enter 或双击即可打开。</translation>
+        <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
+        <translation>打开一个计划，即可查看其方法、运行它并查看结果：按 Enter 或双击。</translation>
     </message>
 </context>
 <context>
@@ -8139,12 +8139,12 @@
         <translation>秒</translation>
     </message>
     <message>
-        <source>given up after %L1 pieces put down, %2</source>
-        <translation>放下 %L1 片后放弃，%2</translation>
+        <source>stopped after %L1 placements, %2</source>
+        <translation>放置 %L1 次后停止，%2</translation>
     </message>
     <message>
-        <source>%L1 pieces put down, %2</source>
-        <translation>放下 %L1 片，%2</translation>
+        <source>%L1 placements, %2</source>
+        <translation>放置 %L1 次，%2</translation>
     </message>
     <message>
         <source>%1 with %2 + %3 colours: %4</source>
@@ -8152,7 +8152,7 @@
         <translation>%1，%2 + %3 种颜色：%4</translation>
     </message>
     <message>
-        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <source>Larger boards were not measured: near the hardest colour counts they take too long.</source>
         <translation>没有测量更大的棋盘：在最难的颜色数附近耗时太长。</translation>
     </message>
     <message>
@@ -8160,13 +8160,13 @@
         <translation>没有测量这样的拼图。</translation>
     </message>
     <message>
-        <source>%1 Nearest in kind: %2.</source>
+        <source>%1 Most similar: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
         <translation>%1 最接近的：%2。</translation>
     </message>
     <message>
-        <source>Measured time to the first solution against colours</source>
-        <translation>到第一个解的实测时间与颜色数</translation>
+        <source>Measured time to the first solution by number of colours</source>
+        <translation>按颜色数的到第一个解的实测时间</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8192,12 +8192,12 @@
 <context>
     <name>tessera::FitnessChart</name>
     <message>
-        <source>Start a search to see its fitness over time.</source>
-        <translation>开始搜索即可看到适应度随时间的变化。</translation>
+        <source>Start a search to see its score over time.</source>
+        <translation>开始搜索即可看到得分随时间的变化。</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>适应度随时间的变化</translation>
+        <source>Score over time</source>
+        <translation>得分随时间的变化</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8230,10 +8230,6 @@
         <translation>%1 &lt;b&gt;%2&lt;/b&gt;（%3），%4，%5</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation>每个搜索的最佳得分为线，当前得分为浅色带，满分为点线。对于种群，色带从最差棋盘到最佳棋盘，细线为平均。指向图表可读取数值；Ctrl 加滚轮缩放，拖动可移动，双击显示全部。单击名称可隐藏或重新显示其曲线；菜单键列出各名称。</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>%1 后</translation>
     </message>
@@ -8251,8 +8247,8 @@
         <translation>%1 · 缺 %2</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
-        <translation>每次搜索的最佳得分为线，当前得分为浅色带，满分为点线。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动，按住 Shift 拖动可放大矩形区域，双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放，Shift 加方向键可移动，Home 返回。</translation>
+        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>每个搜索以线表示最佳得分，以浅色带表示当前得分。点线表示满分。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动视图。按住 Shift 拖动可放大矩形区域；双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放；Shift 加方向键移动视图，Home 返回。</translation>
     </message>
 </context>
 <context>
@@ -8270,15 +8266,15 @@
         <translation>拼图的解</translation>
     </message>
     <message>
-        <source>There is no such puzzle.</source>
-        <translation>没有这样的拼图。</translation>
+        <source>No puzzle has these settings.</source>
+        <translation>没有符合这些设置的拼图。</translation>
     </message>
     <message>
         <source>Expected solutions</source>
         <translation>预计的解</translation>
     </message>
     <message>
-        <source>The puzzle is being made</source>
+        <source>Generating the puzzle</source>
         <translation>正在生成拼图</translation>
     </message>
     <message>
@@ -8298,7 +8294,7 @@
         <translation>解:</translation>
     </message>
     <message>
-        <source>The puzzle is being made …</source>
+        <source>Generating the puzzle…</source>
         <translation>正在生成拼图…</translation>
     </message>
     <message>
@@ -8309,8 +8305,8 @@
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>As set below</source>
-        <translation>按下面的设置</translation>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8325,23 +8321,23 @@
         <translation>边框(&amp;F)</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>棋盘边缘为灰色，且只有边缘如此</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>棋盘边缘为灰色，其他边都不是灰色</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>带符号(&amp;G)</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>每种颜色有凸边和凹边，只能凸凹相接</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>每种颜色有凸边和凹边；凸边只与凹边匹配</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
         <translation>不重复(&amp;P)</translation>
     </message>
     <message>
-        <source>No two pieces are the same, even when turned</source>
+        <source>No two pieces are the same, even when rotated</source>
         <translation>没有两片相同，旋转后也不同</translation>
     </message>
     <message>
@@ -8349,16 +8345,16 @@
         <translation>分布</translation>
     </message>
     <message>
-        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>均匀：各颜色同样多；随机：每条边单独抽取</translation>
+        <source>Even: all colours occur equally often. Random: each colour is drawn independently.</source>
+        <translation>均匀：各颜色出现次数相同。随机：每处颜色独立抽取。</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
         <translation>把解留在棋盘上(&amp;L)</translation>
     </message>
     <message>
-        <source>Otherwise the board is empty but for the hints</source>
-        <translation>否则棋盘除提示外为空</translation>
+        <source>Otherwise the board shows only the hints</source>
+        <translation>否则棋盘上只有提示</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8404,28 +8400,28 @@
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Expected solutions against colours</source>
-        <translation>预计的解与颜色数</translation>
+        <source>Expected solutions by number of colours</source>
+        <translation>按颜色数的预计解数</translation>
     </message>
     <message>
-        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>已选 %1 %2，最难的是 %3；偶然成立的解为十的 %4 次方</translation>
+        <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
+        <translation>已选 %1 %2，最难的是 %3。预计偶然成立的解：10 的 %4 次方。</translation>
     </message>
     <message>
-        <source>log₁₀ of the solutions by chance</source>
-        <translation>偶然成立的解的 log₁₀</translation>
+        <source>log₁₀ of the expected solutions</source>
+        <translation>预计解数的 log₁₀</translation>
     </message>
     <message>
         <source>hardest: %1</source>
         <translation>最难：%1</translation>
     </message>
     <message>
-        <source>Nothing can be expected here.</source>
-        <translation>这里无法预计。</translation>
+        <source>No estimate is possible here.</source>
+        <translation>这里无法估计。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
-        <translation>%1 %2：偶然成立的解 %3 个。点击选择。</translation>
+        <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
+        <translation>%1 %2：预计偶然成立的解 %3 个。点击选择。</translation>
     </message>
 </context>
 <context>
@@ -8524,8 +8520,8 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>公开解中的哪些拼片；Eternity II 的格子只在 16×16 棋盘上存在</translation>
+        <source>Which pieces of the solution are given as hints. Eternity II’s cells need a 16×16 board.</source>
+        <translation>解中的哪些拼片作为提示给出。Eternity II 的格子需要 16×16 棋盘。</translation>
     </message>
     <message>
         <source>On random cells</source>
@@ -8540,7 +8536,7 @@
         <translation>Eternity II 的五格</translation>
     </message>
     <message>
-        <source>On chosen cells</source>
+        <source>On selected cells</source>
         <translation>在选定的格子上</translation>
     </message>
     <message>
@@ -8548,8 +8544,8 @@
         <translation>提示个数</translation>
     </message>
     <message>
-        <source>How many pieces are given away</source>
-        <translation>公开多少片</translation>
+        <source>How many pieces are given as hints</source>
+        <translation>作为提示给出多少片</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
@@ -8563,12 +8559,12 @@
 <context>
     <name>tessera::HintGrid</name>
     <message>
-        <source>Cells of the hints</source>
-        <translation>提示的格子</translation>
+        <source>Hint cells</source>
+        <translation>提示格</translation>
     </message>
     <message>
-        <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>点击要公开拼片的格子；空格键作用相同</translation>
+        <source>Click a cell, or press Space, to give its piece as a hint</source>
+        <translation>点击格子或按空格键，把其拼片作为提示给出</translation>
     </message>
 </context>
 <context>
@@ -9001,31 +8997,31 @@
         <translation>边框(&amp;F)</translation>
     </message>
     <message>
-        <source>The rim of the board is grey, and only the rim</source>
-        <translation>棋盘边缘为灰色，且只有边缘如此</translation>
+        <source>The border of the board is grey, and no other edge is</source>
+        <translation>棋盘边缘为灰色，其他边都不是灰色</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
         <translation>带符号(&amp;G)</translation>
     </message>
     <message>
-        <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation>每种颜色有凸边和凹边，只能凸凹相接</translation>
+        <source>Each colour has tabs and blanks; a tab matches only a blank</source>
+        <translation>每种颜色有凸边和凹边；凸边只与凹边匹配</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>最初的拼片有多少种颜色；之后可更改每条边</translation>
+        <source>How many colours the first pieces have. Every edge can be changed later.</source>
+        <translation>最初的拼片有多少种颜色。每条边以后都可更改。</translation>
     </message>
     <message>
         <source>New Puzzle</source>
         <translation>新建拼图</translation>
     </message>
     <message>
-        <source>The pieces that the puzzle begins with</source>
+        <source>The pieces that the puzzle starts with</source>
         <translation>拼图最初的拼片</translation>
     </message>
     <message>
@@ -9061,8 +9057,8 @@
         <translation>输入拼片(&amp;E)…</translation>
     </message>
     <message>
-        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
-        <translation>打开此大小和规则的空棋盘，输入桌上的拼片</translation>
+        <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
+        <translation>打开此大小和规则的空棋盘，输入一套实物的拼片</translation>
     </message>
 </context>
 <context>
@@ -9072,7 +9068,7 @@
         <translation>大小</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>每边格数</translation>
     </message>
     <message>
@@ -9080,7 +9076,7 @@
         <translation>已知数</translation>
     </message>
     <message>
-        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <source>Generate a puzzle with one solution, or start with an empty grid</source>
         <translation>生成一个有唯一解的谜题，或从空白网格开始</translation>
     </message>
     <message>
@@ -9088,7 +9084,7 @@
         <translation>难度</translation>
     </message>
     <message>
-        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <source>What it takes to solve: singles; pairs and locked candidates; triples and X-wings; or more</source>
         <translation>求解所需：唯一数；数对与区块；三数组与 X-wing；或更多</translation>
     </message>
     <message>
@@ -9096,15 +9092,15 @@
         <translation>已知数个数</translation>
     </message>
     <message>
-        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>给出多少个数字；更少的个数只能碰运气</translation>
+        <source>How many digits are given. Very small numbers are found only by luck.</source>
+        <translation>给出多少个数字。很少的个数只能碰运气。</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>对称</translation>
     </message>
     <message>
-        <source>How the givens lie</source>
+        <source>How the givens are arranged</source>
         <translation>已知数的排列</translation>
     </message>
     <message>
@@ -9120,8 +9116,8 @@
         <translation>生成谜题</translation>
     </message>
     <message>
-        <source>Open grid to type into</source>
-        <translation>空白网格供输入</translation>
+        <source>Empty grid</source>
+        <translation>空白网格</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9466,7 +9462,7 @@
         <translation>关</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
+        <source>Values: %1.</source>
         <translation>取值：%1。</translation>
     </message>
     <message>
@@ -9482,7 +9478,7 @@
         <translation>此方法没有参数。</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
+        <source>Reset to the default: %1</source>
         <translation>恢复默认值：%1</translation>
     </message>
     <message>
@@ -9533,7 +9529,7 @@
         <translation>拼片</translation>
     </message>
     <message>
-        <source>The piece as it will lie on the board</source>
+        <source>The piece as it will appear on the board</source>
         <translation>拼片在棋盘上的样子</translation>
     </message>
     <message>
@@ -9541,8 +9537,8 @@
         <translation>把这些边给拼片</translation>
     </message>
     <message>
-        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>此边的颜色，0 是边框的灰色；输入其编号可跳到它</translation>
+        <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
+        <translation>此边的颜色。0 是边框的灰色。输入编号可选择颜色。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9604,7 +9600,7 @@
         <translation>副本</translation>
     </message>
     <message>
-        <source>How many pieces are the same, however turned</source>
+        <source>How many pieces are the same, in any rotation</source>
         <translation>有多少拼片相同（不论旋转）</translation>
     </message>
     <message>
@@ -9612,7 +9608,7 @@
         <translation>格子</translation>
     </message>
     <message>
-        <source>Where on the board the piece lies</source>
+        <source>Where on the board the piece is</source>
         <translation>拼片在棋盘上的位置</translation>
     </message>
     <message>
@@ -9631,8 +9627,8 @@
         <translation>拼图的拼片</translation>
     </message>
     <message>
-        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>所有拼片；点击可在棋盘上选中，点击表头可排序</translation>
+        <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
+        <translation>所有拼片。点击拼片可在棋盘上选中，点击表头可排序。</translation>
     </message>
 </context>
 <context>
@@ -9642,24 +9638,24 @@
         <translation>拼片</translation>
     </message>
     <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>不在棋盘上的拼片。回车把它拿到棋盘上，R 旋转。</translation>
+        <source>Pieces that are not on the board. Enter places a piece on the board, R rotates it.</source>
+        <translation>不在棋盘上的拼片。回车把拼片放到棋盘上，R 旋转。</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
         <translation>此拼图还没有拼片。</translation>
     </message>
     <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>所有拼片都在棋盘上。把拼片拖到这里可拿走。</translation>
+        <source>Every piece is on the board. Drag a piece here to remove it.</source>
+        <translation>所有拼片都在棋盘上。把拼片拖到这里可移除。</translation>
     </message>
     <message>
         <source>No piece fits %1.</source>
         <translation>没有拼片可放在 %1。</translation>
     </message>
     <message>
-        <source>No such piece is left.</source>
-        <translation>没有剩下这样的拼片。</translation>
+        <source>No remaining piece passes the filter.</source>
+        <translation>剩余的拼片都不符合筛选条件。</translation>
     </message>
 </context>
 <context>
@@ -9812,23 +9808,23 @@
         <translation>%1 处不同</translation>
     </message>
     <message>
-        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <source>Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4</source>
         <translation>种群的棋盘 %1：%3 条边中 %2 条匹配；与最佳不同的格：%4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
-        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>带种群的方法在此显示其棋盘：遗传算法和蚁群。</translation>
+        <source>The genetic algorithm and ant colonies show the boards of their population here.</source>
+        <translation>遗传算法和蚁群在此显示其种群的棋盘。</translation>
     </message>
     <message>
         <source>Boards of the population</source>
         <translation>种群的棋盘</translation>
     </message>
     <message>
-        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>种群的样本，最佳在前。选择一个棋盘可完整查看并跟踪其位置的变化；Esc 重新显示最佳棋盘。</translation>
+        <source>A sample of the population, best first. Select a board to show it and follow its place in the population. Esc shows the best board again.</source>
+        <translation>种群的样本，最佳在前。选择一个棋盘可显示它并跟踪其在种群中的位置。Esc 重新显示最佳棋盘。</translation>
     </message>
 </context>
 <context>
@@ -9838,16 +9834,16 @@
         <translation>打印预览(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
-        <translation>排版棋盘，或可剪下来玩的拼图，并打印</translation>
+        <source>Preview and print the board, or the pieces to cut out</source>
+        <translation>预览并打印棋盘，或可剪下的拼片</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Print as the print preview shows it</source>
-        <translation>按打印预览打印</translation>
+        <source>Print with the settings of the print preview</source>
+        <translation>按打印预览的设置打印</translation>
     </message>
 </context>
 <context>
@@ -10064,24 +10060,24 @@
         <translation>当前得分(&amp;S)</translation>
     </message>
     <message>
-        <source>Fitness over time</source>
-        <translation>适应度随时间的变化</translation>
+        <source>Score over time</source>
+        <translation>得分随时间的变化</translation>
     </message>
     <message>
-        <source>The curve of a search appears here.</source>
-        <translation>搜索的曲线显示在这里。</translation>
+        <source>Start a search to see its curve here.</source>
+        <translation>开始搜索后，曲线会显示在这里。</translation>
     </message>
     <message>
-        <source>What the score is drawn against</source>
-        <translation>得分的横轴</translation>
+        <source>What the x axis shows</source>
+        <translation>横轴显示什么</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>给早期更多空间</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>对数横轴，给开始部分更多空间</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>横轴(&amp;G):</translation>
+        <source>&amp;X axis:</source>
+        <translation>横轴(&amp;X):</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -10092,32 +10088,8 @@
         <translation>在最佳之后以色带显示当前棋盘或整个种群的得分</translation>
     </message>
     <message>
-        <source>Last gains</source>
-        <translation>最近的改进</translation>
-    </message>
-    <message>
-        <source>Whole course</source>
-        <translation>整个过程</translation>
-    </message>
-    <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>未匹配的边（对数）</translation>
-    </message>
-    <message>
-        <source>The newest improvements, with a small picture of the whole course</source>
-        <translation>最新的改进，并附整个过程的小图</translation>
-    </message>
-    <message>
-        <source>All scores from the beginning</source>
-        <translation>从开始以来的所有得分</translation>
-    </message>
-    <message>
-        <source>How many edges do not match yet; each power of ten has the same height</source>
-        <translation>还有多少条边不匹配；每个十的幂高度相同</translation>
-    </message>
-    <message>
-        <source>How much of the course is shown</source>
-        <translation>显示过程的哪一部分</translation>
+        <source>How much of the search is shown</source>
+        <translation>显示搜索的哪一部分</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -10794,7 +10766,7 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
         <translation>所示棋盘的匹配边、不匹配边和空格</translation>
     </message>
     <message>
@@ -10802,8 +10774,8 @@
         <translation>鼠标下的格子：拼片编号、旋转的四分之一圈数</translation>
     </message>
     <message>
-        <source>How fast the search goes, and for how long it has run</source>
-        <translation>搜索的速度和已运行的时间</translation>
+        <source>Speed and running time of the search</source>
+        <translation>搜索的速度和运行时间</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -10821,8 +10793,8 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>每个搜索可运行多久；轮到其他搜索时其计时停止</translation>
+        <source>How long each search may run. Its clock stops while another search has its turn.</source>
+        <translation>每个搜索可运行多久。轮到其他搜索时，其计时停止。</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10845,11 +10817,11 @@
         <translation>方法(&amp;M):</translation>
     </message>
     <message>
-        <source>&amp;Race these</source>
+        <source>Start &amp;race</source>
         <translation>开始竞赛(&amp;R)</translation>
     </message>
     <message>
-        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <source>Start a search with each of the selected methods on this puzzle</source>
         <translation>用所选的每种方法在此拼图上开始搜索</translation>
     </message>
     <message>
@@ -10867,11 +10839,11 @@
         </translation>
     </message>
     <message>
-        <source>%1, of %2 evaluations each.</source>
+        <source>%1, with %2 evaluations each.</source>
         <translation>%1，每个评估 %2 次。</translation>
     </message>
     <message>
-        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <source>%1: about %2 if the processor is otherwise idle.</source>
         <translation>%1：若没有其他程序占用处理器，约需 %2。</translation>
     </message>
     <message>
@@ -10879,7 +10851,7 @@
         <translation>%1：最多 %2。</translation>
     </message>
     <message>
-        <source>The methods that take part, with their defaults or with presets</source>
+        <source>The methods in the race, with defaults or presets</source>
         <translation>参赛的方法，采用默认值或预设</translation>
     </message>
     <message>
@@ -10887,53 +10859,53 @@
         <translation>请至少选择一种方法。</translation>
     </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first.</source>
-        <translation>请先为搜索设定时间或评估次数的上限。</translation>
+        <source>Set a time limit or an evaluation limit first.</source>
+        <translation>请先设定时间或评估次数的上限。</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsFile</name>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>得分 %1 的棋盘未通过得分检查，没有写入纪录。</translation>
+        <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
+        <translation>得分 %1 的棋盘未通过得分检查，因此没有保存到纪录文件。</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
-        <source>Lay the record</source>
+        <source>Place record</source>
         <translation>放上纪录</translation>
     </message>
     <message>
-        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <source>Place the selected record on the board as one undo step</source>
         <translation>把所选纪录放到棋盘上，作为可撤销的一步</translation>
     </message>
     <message>
-        <source>Export the records…</source>
+        <source>Export records…</source>
         <translation>导出纪录…</translation>
     </message>
     <message>
-        <source>Write all records of this puzzle to a table for other programs</source>
-        <translation>把此拼图的所有纪录写成供其他程序使用的表格</translation>
+        <source>Export all records of this puzzle as a table for other programs</source>
+        <translation>把此拼图的所有纪录导出为供其他程序使用的表格</translation>
     </message>
     <message>
-        <source>Best boards found of this puzzle</source>
+        <source>Best boards found for this puzzle</source>
         <translation>此拼图已找到的最佳棋盘</translation>
     </message>
     <message>
-        <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>迄今找到的最佳棋盘；回车或双击可放到棋盘上</translation>
+        <source>The best boards found so far. Enter or a double click places one on the board.</source>
+        <translation>迄今找到的最佳棋盘。回车或双击可放到棋盘上。</translation>
     </message>
     <message>
-        <source>Searches of this puzzle leave their best boards here.</source>
-        <translation>对此拼图的搜索会把最佳棋盘留在这里。</translation>
+        <source>The best boards of searches on this puzzle appear here.</source>
+        <translation>对此拼图的搜索所得的最佳棋盘显示在这里。</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
         <translation>最佳：%1/%2</translation>
     </message>
     <message>
-        <source>Lay a record (%1 of %2)</source>
+        <source>Place a record (%1 of %2)</source>
         <translation>放上纪录（%1/%2）</translation>
     </message>
     <message>
@@ -10995,7 +10967,7 @@
         <translation>回放速度</translation>
     </message>
     <message>
-        <source>How many improvements a second are played</source>
+        <source>How many improvements are played per second</source>
         <translation>每秒播放多少次改进</translation>
     </message>
     <message>
@@ -11007,11 +10979,11 @@
         <translation>搜索的时刻</translation>
     </message>
     <message>
-        <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>搜索的各次改进；棋盘显示所选的一次</translation>
+        <source>The improvements of the search. The board shows the selected one.</source>
+        <translation>搜索的各次改进。棋盘显示所选的一次。</translation>
     </message>
     <message>
-        <source>Stop the repla&amp;y</source>
+        <source>Stop repla&amp;y</source>
         <translation>停止回放(&amp;Y)</translation>
     </message>
     <message>
@@ -11035,28 +11007,32 @@
 <context>
     <name>tessera::ResultsView</name>
     <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
         <source>Puzzle</source>
         <translation>拼图</translation>
     </message>
     <message>
-        <source>The puzzles that charts and comparison are about</source>
-        <translation>图表和比较所涉及的拼图</translation>
+        <source>The puzzles shown in the charts and the comparison</source>
+        <translation>图表和比较中显示的拼图</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>X axis</source>
         <translation>横轴</translation>
     </message>
     <message>
-        <source>What scores are drawn against</source>
-        <translation>得分的横轴</translation>
+        <source>What the x axis shows</source>
+        <translation>横轴显示什么</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>对数(&amp;L)</translation>
     </message>
     <message>
-        <source>Give early moments more room</source>
-        <translation>给早期更多空间</translation>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>对数横轴，给开始部分更多空间</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11123,19 +11099,19 @@
         <translation>效应</translation>
     </message>
     <message>
-        <source>p is</source>
+        <source>p type</source>
         <translation>p 的求法</translation>
     </message>
     <message>
-        <source>The score whose time is asked for</source>
-        <translation>要查询用时的得分</translation>
+        <source>The score that the runs must reach</source>
+        <translation>运行须达到的得分</translation>
     </message>
     <message>
-        <source>No run has ended yet.</source>
-        <translation>还没有运行结束。</translation>
+        <source>No run has finished yet.</source>
+        <translation>还没有运行完成。</translation>
     </message>
     <message>
-        <source>Runs at the target, %</source>
+        <source>Runs that reached the target, %</source>
         <translation>达到目标的运行，%</translation>
     </message>
     <message>
@@ -11155,7 +11131,7 @@
         <translation>每次运行一行；双击打开</translation>
     </message>
     <message>
-        <source>&amp;Boxes</source>
+        <source>&amp;Box plots</source>
         <translation>箱线图(&amp;B)</translation>
     </message>
     <message>
@@ -11175,8 +11151,8 @@
         <translation>拼图(&amp;P):</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>横轴(&amp;G):</translation>
+        <source>X &amp;axis:</source>
+        <translation>横轴(&amp;A):</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
@@ -11203,8 +11179,8 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation>Mann–Whitney 检验：方法之间的差异是否超出偶然。组中每个拼图以其中位数计一次；p (Holm) 已就所有配对校正。</translation>
+        <source>Mann–Whitney tests show whether methods differ by more than chance. Each puzzle of a group counts once, by its median. p (Holm) is corrected for all pairs.</source>
+        <translation>Mann–Whitney 检验显示方法之间的差异是否超出偶然。组中每个拼图以其中位数计一次。p (Holm) 已就所有配对校正。</translation>
     </message>
     <message>
         <source>At %1</source>
@@ -11235,8 +11211,8 @@
         <translation>得分范围</translation>
     </message>
     <message>
-        <source>How much of the scores over time is shown</source>
-        <translation>显示得分随时间变化的多大部分</translation>
+        <source>How much of the curves is shown</source>
+        <translation>显示曲线的哪一部分</translation>
     </message>
 </context>
 <context>
@@ -11246,12 +11222,12 @@
         <translation>保存运行(&amp;A)…</translation>
     </message>
     <message>
-        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>写出搜索及其所有最佳棋盘，以便以后打开、回放和重复</translation>
+        <source>Save the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>保存搜索及其所有最佳棋盘，以便以后打开、回放和重复</translation>
     </message>
     <message>
-        <source>The run file was cut off; this is what came before.</source>
-        <translation>运行文件被截断；以下是之前的内容。</translation>
+        <source>The run file is incomplete. Everything before the damage was loaded.</source>
+        <translation>运行文件不完整。已载入截断之前的内容。</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
@@ -11262,20 +11238,20 @@
         <translation>从检查点继续…</translation>
     </message>
     <message>
-        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>从文件继续未完成的搜索：solve --checkpoint 的文件，或保存的运行</translation>
+        <source>Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run</source>
+        <translation>从 solve --checkpoint 的检查点或保存的运行继续未完成的搜索</translation>
     </message>
     <message>
-        <source>This is no unfinished search that could go on.</source>
-        <translation>这不是可以继续的未完成搜索。</translation>
+        <source>This file has no unfinished search to resume.</source>
+        <translation>此文件中没有可继续的未完成搜索。</translation>
     </message>
     <message>
         <source>Save t&amp;he curve…</source>
         <translation>保存曲线(&amp;H)…</translation>
     </message>
     <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>把搜索的适应度随时间的变化写成图片或表格</translation>
+        <source>Save the score over time as a picture or a table</source>
+        <translation>把得分随时间的变化保存为图片或表格</translation>
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
@@ -11544,8 +11520,8 @@
         <translation>相同的设置和种子在任何地方得到相同的拼图</translation>
     </message>
     <message>
-        <source>Throw another seed</source>
-        <translation>换一个种子</translation>
+        <source>Choose another random seed</source>
+        <translation>随机选择另一个种子</translation>
     </message>
 </context>
 <context>
@@ -12189,7 +12165,7 @@
         <translation>新建数独(&amp;U)…</translation>
     </message>
     <message>
-        <source>Generate a Sudoku or begin with an open grid</source>
+        <source>Generate a Sudoku or start with an empty grid</source>
         <translation>生成数独，或从空白网格开始</translation>
     </message>
     <message>
@@ -12201,32 +12177,32 @@
         <translation>铅笔模式(&amp;P)</translation>
     </message>
     <message>
-        <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>输入的数字为铅笔标记；Ctrl 则相反</translation>
+        <source>Type digits as pencil marks. Ctrl reverses this.</source>
+        <translation>输入的数字为铅笔标记。按 Ctrl 则相反。</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
         <translation>显示候选数(&amp;C)</translation>
     </message>
     <message>
-        <source>Show in open cells what they can still take</source>
-        <translation>在空格中显示仍可填的数</translation>
+        <source>Show the possible digits in empty cells</source>
+        <translation>在空格中显示可能的数字</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
         <translation>标出全部候选数(&amp;A)</translation>
     </message>
     <message>
-        <source>Make what open cells can still take pencil marks</source>
-        <translation>把空格仍可填的数变为铅笔标记</translation>
+        <source>Add the possible digits of empty cells as pencil marks</source>
+        <translation>把空格可能的数字添加为铅笔标记</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
         <translation>清除铅笔标记(&amp;M)</translation>
     </message>
     <message>
-        <source>Take all pencil marks away</source>
-        <translation>去掉所有铅笔标记</translation>
+        <source>Remove all pencil marks</source>
+        <translation>移除所有铅笔标记</translation>
     </message>
     <message>
         <source>Make the digits &amp;givens</source>
@@ -12241,8 +12217,8 @@
         <translation>释放已知数(&amp;F)</translation>
     </message>
     <message>
-        <source>Every digit can be changed then</source>
-        <translation>之后每个数字都可更改</translation>
+        <source>Allow every digit to be changed</source>
+        <translation>允许更改每个数字</translation>
     </message>
     <message>
         <source>Fill singles</source>
@@ -12272,7 +12248,7 @@
 <context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
             <numerusform>%1 现在含有 %n 个数独：打开即可选择。</numerusform>
         </translation>
@@ -12282,8 +12258,8 @@
         <translation>重新载入文件</translation>
     </message>
     <message>
-        <source>%1 is a given and stays as it is.</source>
-        <translation>%1 是已知数，保持不变。</translation>
+        <source>%1 is a given and cannot be changed.</source>
+        <translation>%1 是已知数，不能更改。</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -12341,7 +12317,7 @@
         <translation>打开(&amp;O)</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n puzzle(s) at once</source>
+        <source>At most %n puzzle(s) at a time</source>
         <translation>
             <numerusform>一次至多 %n 个拼图</numerusform>
         </translation>
@@ -12362,7 +12338,7 @@
         <translation>已解出</translation>
     </message>
     <message numerus="yes">
-        <source>%n open cell(s)</source>
+        <source>%n empty cell(s)</source>
         <translation>
             <numerusform>%n 个空格</numerusform>
         </translation>
@@ -12485,7 +12461,7 @@
         <translation>%1：数字 %2</translation>
     </message>
     <message>
-        <source>%1: open</source>
+        <source>%1: empty</source>
         <translation>%1：空</translation>
     </message>
     <message>
@@ -12496,12 +12472,12 @@
 <context>
     <name>tessera::TileThemeChooser</name>
     <message>
-        <source>&amp;Own colours…</source>
+        <source>Cust&amp;om colours…</source>
         <translation>自定颜色(&amp;O)…</translation>
     </message>
     <message>
-        <source>Make a palette of your own, beginning with these colours</source>
-        <translation>从这些颜色开始制作自己的调色板</translation>
+        <source>Create a custom palette from these colours</source>
+        <translation>以这些颜色为基础创建自定调色板</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
@@ -12535,8 +12511,8 @@
         <translation>搜索树的进度</translation>
     </message>
     <message>
-        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>搜索树的大小由随机下降估计（Knuth 1975）；实际可能小或大几倍。</translation>
+        <source>Random descents estimate the size of the tree (Knuth 1975). It may be several times smaller or larger.</source>
+        <translation>搜索树的大小由随机下降估计（Knuth 1975）。实际可能小或大几倍。</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -12547,8 +12523,8 @@
         <translation>约 %2 次放置中已搜索 %1 %</translation>
     </message>
     <message>
-        <source>%1, all of it in about %2</source>
-        <translation>%1，全部约需 %2</translation>
+        <source>%1, the whole tree in about %2</source>
+        <translation>%1，整棵树约需 %2</translation>
     </message>
 </context>
 <context>
@@ -12993,7 +12969,7 @@
         <translation>图例</translation>
     </message>
     <message>
-        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <source>What the overlays mean and show for the cell under the pointer</source>
         <translation>各叠加层的含义，以及指针所指格子的信息</translation>
     </message>
 </context>
@@ -13004,7 +12980,7 @@
         <translation>让这些方法竞赛(&amp;E)</translation>
     </message>
     <message>
-        <source>Start a search with each of these methods, with its defaults</source>
+        <source>Start a search with the defaults of each of these methods</source>
         <translation>用这些方法各启动一个采用默认值的搜索</translation>
     </message>
     <message>

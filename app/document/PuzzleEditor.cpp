@@ -121,7 +121,7 @@ void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
     const auto after = turnedBlock(board, *block, quarters);
     if (after && mayBecome(*after))
         m_document.changeBoard(*after,
-                               tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
+                               tr("Rotate a block of %1×%2").arg(block->width).arg(block->height));
 }
 
 void BoardEditor::remove(const QVector<int>& cells) {
@@ -211,7 +211,7 @@ void BoardEditor::showSolution() {
     const PuzzleFile& file = m_document.file();
     if (const auto solution =
             Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution))
-        lay(*solution, tr("Lay the stored solution"));
+        lay(*solution, tr("Place the stored solution"));
     else
         emit refused(tr("This puzzle has no stored solution."));
 }
@@ -242,7 +242,7 @@ bool BoardEditor::mayChange(const QVector<int>& cells) {
             continue;
         emit refused(m_document.isLocked(index)
                          ? tr("%1 is locked. Unlock it first.").arg(cell(index))
-                         : tr("%1 holds a hint, which stays in its place.").arg(cell(index)));
+                         : tr("%1 holds a hint, which cannot be moved.").arg(cell(index)));
         return false;
     }
     return true;

@@ -408,9 +408,9 @@ QString whyNoPuzzle(const PuzzleFile& file) {
     if (!file.puzzle.isComplete())
         return BoardText::tr("A puzzle needs as many pieces as cells: add or delete some.");
     if (score.empty > 0)
-        return BoardText::tr("%n cell(s) are empty: lay all pieces first.", nullptr, score.empty);
+        return BoardText::tr("%n cell(s) are empty: place all pieces first.", nullptr, score.empty);
     if (score.mismatched > 0)
-        return BoardText::tr("%n joint(s) do not match: mend them or recolour first.", nullptr,
+        return BoardText::tr("%n joint(s) do not match: fix them or recolour first.", nullptr,
                              score.mismatched);
     for (const Violation& violation : violationsOf(file.puzzle, file.board)) {
         if (violation.kind != Violation::Kind::HintMoved)

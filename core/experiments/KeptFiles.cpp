@@ -253,8 +253,8 @@ bool RecordsFile::offer(const BoardRecord& record) {
     if (record.score <= m_best)
         return false;
     if (!isSound(m_puzzle, record))
-        throw UserError(tr("A board of score %1 did not pass the check of its score and was not "
-                           "written to the records."),
+        throw UserError(tr("A board with score %1 failed the score check, so it was not saved to "
+                           "the records file."),
                         record.score);
     SharedFile file(m_path);
     catchUp(file);

@@ -91,7 +91,7 @@ private slots:
         desk.document.history().undo();
         QCOMPARE(desk.board(), before);
         desk.editor.turnBlock({0, 1, width, width + 1}, 1);
-        QCOMPARE(desk.lastStep(), QStringLiteral("Turn a block of 2×2"));
+        QCOMPARE(desk.lastStep(), QStringLiteral("Rotate a block of 2×2"));
         QCOMPARE(desk.board().at(1), piece(3, 2));
         QCOMPARE(desk.board().at(width + 1), piece(4, 1));
         QCOMPARE(desk.steps(), 4);
@@ -220,7 +220,7 @@ private slots:
         desk.editor.place(5, piece(other));
         const PuzzleFile before = desk.document.file();
         const int steps = desk.steps();
-        const QString sentence = hint ? QStringLiteral("C3 holds a hint, which stays in its place.")
+        const QString sentence = hint ? QStringLiteral("C3 holds a hint, which cannot be moved.")
                                       : QStringLiteral("C3 is locked. Unlock it first.");
         const std::vector<std::function<void(BoardEditor&)>> acts{
             [&](BoardEditor& editor) { editor.place(14, piece(other)); },
@@ -330,7 +330,7 @@ private slots:
         desk.editor.place(0, piece(3));
         desk.editor.showSolution();
         QVERIFY(desk.document.score().isSolved());
-        QCOMPARE(desk.lastStep(), QStringLiteral("Lay the stored solution"));
+        QCOMPARE(desk.lastStep(), QStringLiteral("Place the stored solution"));
         desk.document.history().undo();
         QCOMPARE(desk.board().at(0), piece(3));
         PuzzleFile file = samplePuzzle();

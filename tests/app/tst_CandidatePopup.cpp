@@ -104,7 +104,7 @@ private slots:
         test.click(1);
         test.key(Qt::Key_C);
         QVERIFY(popup() == nullptr);
-        QVERIFY2(test.page().message().contains(QStringLiteral("A piece lies here")),
+        QVERIFY2(test.page().message().contains(QStringLiteral("There is a piece here")),
                  qPrintable(test.page().message()));
     }
 

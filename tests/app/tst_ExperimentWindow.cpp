@@ -196,10 +196,11 @@ private slots:
         QCOMPARE(test.cell("resultsTable", 0, 2), QStringLiteral("0"));
         for (int column = 3; column < table.model()->columnCount(); ++column)
             QCOMPARE(test.cell("resultsTable", 0, column), QStringLiteral("–"));
-        QVERIFY(test.message().contains(QStringLiteral("will put")));
+        QVERIFY(test.message().contains(QStringLiteral("saves the results")));
         test.action("experimentStart").trigger();
         QVERIFY(test.experiments().isRunning());
-        QVERIFY2(!test.message().contains(QStringLiteral("will put")), qPrintable(test.message()));
+        QVERIFY2(!test.message().contains(QStringLiteral("saves the results")),
+                 qPrintable(test.message()));
         test.action("experimentStop").trigger();
         QTRY_VERIFY(!test.experiments().isRunning());
     }

@@ -118,7 +118,7 @@ private slots:
         QTest::keyClick(grid, Qt::Key_Space);
         QCOMPARE(hints(), (std::vector<int>{24, 25}));
         QCOMPARE(find<QSpinBox>("hintCount")->value(), 2);
-        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On chosen cells"));
+        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On selected cells"));
         waitForPuzzle();
         QCOMPARE(grid->cells(), hints());
         QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(hints(), std::vector<int>{0});
         QTest::keyClick(grid, Qt::Key_Space);
         QVERIFY(m_dialog->settings().hints == HintChoice());
-        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On chosen cells"));
+        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On selected cells"));
     }
 
     void gridShowsTheOtherHints() {

@@ -167,7 +167,8 @@ private slots:
         QVERIFY(text->toPlainText().contains(QStringLiteral("cooling")));
         emit text->anchorClicked(QUrl(QStringLiteral("page:results")));
         QCOMPARE(window.currentPage(), QStringLiteral("results"));
-        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Published and ours"));
+        QCOMPARE(contents->currentItem()->text(0),
+                 QStringLiteral("Published results and Tessera’s"));
 
         back->trigger();
         back->trigger();

@@ -464,11 +464,11 @@ private slots:
         QTRY_VERIFY(depths.isVisible());
         QCOMPARE(depths.counts().size(), static_cast<std::size_t>(test.view().board().cells()) + 1);
         QVERIFY(std::ranges::count_if(depths.counts(), [](auto count) { return count > 0; }) > 3);
-        QTRY_VERIFY2(left.text().contains(u"all of it in about"), qPrintable(left.text()));
+        QTRY_VERIFY2(left.text().contains(u"the whole tree in about"), qPrintable(left.text()));
         test.search().stop();
         QTRY_VERIFY(!test.search().isActive());
         QVERIFY(depths.isVisible());
-        QVERIFY(!left.text().contains(u"all of it"));
+        QVERIFY(!left.text().contains(u"the whole tree"));
         // A method without a tree has the room for itself.
         test.search().discard();
         method.setCurrentIndex(method.findData(QStringLiteral("annealing")));

@@ -310,7 +310,7 @@ private slots:
             QVERIFY(experimentOf(window) != nullptr && experimentOf(window)->isVisible());
             QVERIFY(!experimentOf(window)->isRunning());
             QVERIFY(experimentOf(window)->experiment()->finishedCount() >= finished);
-            QVERIFY2(text(window, "experimentMessage").contains(QStringLiteral("left")),
+            QVERIFY2(text(window, "experimentMessage").contains(QStringLiteral("unfinished")),
                      qPrintable(text(window, "experimentMessage")));
             QVERIFY(window.close());
         }

@@ -89,7 +89,7 @@ private slots:
         race.seeds = 2;
         QVERIFY(estimate(8, "6 search", ", 6 at a time: at most 1:00."));
         race.processorTime = true;
-        QVERIFY(estimate(2, "6 search", ": about 3:00 if nothing else keeps the processor busy."));
+        QVERIFY(estimate(2, "6 search", ": about 3:00 if the processor is otherwise idle."));
         race.seconds = 0;
         QVERIFY(race.estimate(2).isEmpty());
         race.evaluations = 2'000'000;

@@ -103,7 +103,7 @@ private slots:
         test.window.openFiles({test.path("cut.tessera-run")});
         QCOMPARE(test.window.tabs().count(), 1);
         QCOMPARE(test.search().state(), SearchState::Finished);
-        QVERIFY2(test.page().message().contains(QStringLiteral("cut off")),
+        QVERIFY2(test.page().message().contains(QStringLiteral("incomplete")),
                  qPrintable(test.page().message()));
         test.window.openFiles({test.path("beginning.tessera-run")});
         QVERIFY2(test.page().message().contains(QStringLiteral("breaks off")),

@@ -80,8 +80,8 @@ private slots:
         for (int cell = 0; cell < m_board->childCount(); ++cell) {
             tree << line(m_board->child(cell));
             expected << QStringLiteral("cell | ") + said(cell) +
-                            QStringLiteral(" | SetFocus, Pick up or put down, Rotate clockwise, "
-                                           "Rotate counter-clockwise, Turn as a block, Remove, "
+                            QStringLiteral(" | SetFocus, Pick up or place, Rotate clockwise, "
+                                           "Rotate counter-clockwise, Rotate as a block, Remove, "
                                            "Lock or unlock, Edit the piece, Show what fits");
         }
         for (const QString& text : std::as_const(tree))
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(locked.count(), 1);
         QCOMPARE(edited.count(), 1);
         // The first action picked the piece up: it can be put down elsewhere.
-        m_board->child(5)->actionInterface()->doAction(QStringLiteral("Pick up or put down"));
+        m_board->child(5)->actionInterface()->doAction(QStringLiteral("Pick up or place"));
         QCOMPARE(swapped.last(), (QVariantList{10, 5}));
         QCOMPARE(cell->keyBindingsForAction(QStringLiteral("Remove")),
                  QStringList{QStringLiteral("Del")});

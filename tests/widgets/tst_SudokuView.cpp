@@ -125,7 +125,7 @@ private slots:
         QVERIFY(m_view->cellDescription(0).startsWith(QStringLiteral("R1C1: given")));
         QCOMPARE(m_view->cellDescription(1), QStringLiteral("R1C2: digit 4"));
         QCOMPARE(m_view->cellDescription(2), QStringLiteral("R1C3: pencil marks 3 9"));
-        QCOMPARE(m_view->cellDescription(3), QStringLiteral("R1C4: open"));
+        QCOMPARE(m_view->cellDescription(3), QStringLiteral("R1C4: empty"));
     }
 
     /// Conflicts are drawn in another colour, and candidates appear.

@@ -135,7 +135,7 @@ void BoardLegend::explain(BoardOverlays overlays, const TileColors& colors, cons
     m_readoutWidth = std::max(same ? m_readoutWidth : 0, wordsWidth(widest));
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(text());
-    setToolTip(tr("What the overlays mean, and what they say of the cell under the pointer"));
+    setToolTip(tr("What the overlays mean and show for the cell under the pointer"));
     update();
 }
 

@@ -24,8 +24,8 @@ constexpr int kManyCells = 128;
 /// Describes the view for screen readers, with the chosen keys.
 void describe(BoardView& view) {
     view.setAccessibleName(BoardView::tr("Board"));
-    QStringList sentences{BoardView::tr("Arrow keys move the cursor, Enter picks up and puts down "
-                                        "a piece, Alt and arrow keys move what is selected.")};
+    QStringList sentences{BoardView::tr("Arrow keys move the cursor. Enter picks up or places a "
+                                        "piece. Alt and arrow keys move the selection.")};
     const auto add = [&](BoardAct act, const QString& sentence) {
         const auto found = view.keys().find(act);
         if (found != view.keys().end() && !found->second.isEmpty())

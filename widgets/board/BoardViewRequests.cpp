@@ -125,8 +125,8 @@ void BoardView::editCurrentPiece() {
 }
 
 void BoardView::chooseCandidate() {
-    if (!refuseReadOnly() &&
-        !refuse(!board().at(currentCell()).isEmpty(), tr("A piece lies here. Take it off first.")))
+    if (!refuseReadOnly() && !refuse(!board().at(currentCell()).isEmpty(),
+                                     tr("There is a piece here. Remove it first.")))
         emit candidateChoiceRequested(currentCell());
 }
 
@@ -197,8 +197,8 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
 
 void BoardView::putDown(const PieceDrag& drag, int target) {
     if (refuse(!previewOf(drag, target), drag.block.isEmpty()
-                                             ? tr("The piece cannot lie here.")
-                                             : tr("The selected pieces cannot all lie here: one "
+                                             ? tr("The piece cannot be placed here.")
+                                             : tr("The selected pieces cannot be placed here: one "
                                                   "would leave the board, or is locked.")))
         return;
     if (!drag.block.isEmpty())
@@ -227,7 +227,7 @@ void BoardView::moveSelection(Side side) {
     const QVector<int> cells = selectedCells();
     if (changeable(cells).isEmpty() ||
         refuse(!movedCells(board(), toSpan(cells), shift.x(), shift.y()),
-               tr("The selected pieces lie at the rim of the board.")))
+               tr("The selected pieces are already at the border of the board.")))
         return;
     requestMove(cells, shift);
     ensureVisible(currentCell());
@@ -236,7 +236,8 @@ void BoardView::moveSelection(Side side) {
 void BoardView::turnSelectedBlock(int quarters) {
     const QVector<int> cells = selectedCells();
     const auto block = blockOf(board().size(), toSpan(cells));
-    if (refuseReadOnly() || refuse(!block, tr("Only a rectangle can be turned as a whole.")) ||
+    if (refuseReadOnly() ||
+        refuse(!block, tr("Only a rectangle of cells can be rotated as a block.")) ||
         changeable(cells).isEmpty())
         return;
     // A rectangle that is not square would not fit its place after a quarter turn.

@@ -109,8 +109,8 @@ PieceTray::PieceTray(QWidget* parent)
     setDefaultDropAction(Qt::MoveAction);
     setDropIndicatorShown(false);
     setAccessibleName(tr("Pieces"));
-    setAccessibleDescription(tr("Pieces that are not on the board. Enter takes one to the board, "
-                                "R rotates it."));
+    setAccessibleDescription(
+        tr("Pieces that are not on the board. Enter places a piece on the board, R rotates it."));
     setTheme(tileThemes().front());
 }
 
@@ -184,10 +184,10 @@ QString PieceTray::emptySentence() const {
     if (m_model->puzzle().pieceCount() == 0)
         return tr("This puzzle has no pieces yet.");
     if (m_model->unplacedCount() == 0)
-        return tr("Every piece is on the board. Drag a piece here to take it off.");
+        return tr("Every piece is on the board. Drag a piece here to remove it.");
     if (m_model->fitCell())
         return tr("No piece fits %1.").arg(cellName(m_model->puzzle().size(), *m_model->fitCell()));
-    return tr("No such piece is left.");
+    return tr("No remaining piece passes the filter.");
 }
 
 void PieceTray::paintEvent(QPaintEvent* event) {
@@ -235,7 +235,8 @@ CandidatePopup::CandidatePopup(const Puzzle& puzzle, const Board& board, int cel
         tr("%n piece(s) fit on %1", nullptr, m_list->pieces().listedPieces()).arg(name));
     setAccessibleName(m_title->text());
     m_list->setAccessibleName(m_title->text());
-    m_list->setAccessibleDescription(tr("Enter lays the piece on the cell, Escape closes."));
+    m_list->setAccessibleDescription(
+        tr("Enter places the piece on the cell. Escape closes the list."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_title);

@@ -306,7 +306,7 @@ void addCurveAxes(QComboBox& box) {
     add(CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
         CurveAxisChoiceText::tr("Running time without pauses"));
     add(CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
-        CurveAxisChoiceText::tr("Boards or moves that were scored"));
+        CurveAxisChoiceText::tr("Boards or moves scored"));
     add(CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
         CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
     add(CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
@@ -323,14 +323,14 @@ void addScoreViews(QComboBox& box) {
         box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
     };
     // The first one shows whether a search still improves.
-    add(ScoreView::LastGains, ScoreViewChoiceText::tr("Last gains"),
-        ScoreViewChoiceText::tr("The newest improvements, with a small picture of the whole "
-                                "course"));
-    add(ScoreView::Whole, ScoreViewChoiceText::tr("Whole course"),
-        ScoreViewChoiceText::tr("All scores from the beginning"));
+    add(ScoreView::LastGains, ScoreViewChoiceText::tr("Latest improvements"),
+        ScoreViewChoiceText::tr(
+            "The latest improvements, with a small overview of the whole search"));
+    add(ScoreView::Whole, ScoreViewChoiceText::tr("Whole search"),
+        ScoreViewChoiceText::tr("All scores from the start"));
     add(ScoreView::Missing, ScoreViewChoiceText::tr("Missing edges"),
         ScoreViewChoiceText::tr(
-            "How many edges do not match yet; each power of ten has the same height"));
+            "How many edges do not match yet. Every power of ten has the same height."));
 }
 
 ScoreView chosenView(const QComboBox& box) {
@@ -339,9 +339,9 @@ ScoreView chosenView(const QComboBox& box) {
 
 QString axisMissingText(CurveAxis axis) {
     if (axis == CurveAxis::Nodes)
-        return CurveAxisChoiceText::tr("Only methods that search a tree count nodes.");
+        return CurveAxisChoiceText::tr("Only tree searches count nodes.");
     if (axis == CurveAxis::Iterations)
-        return CurveAxisChoiceText::tr("No iteration has ended yet.");
+        return CurveAxisChoiceText::tr("No iteration has finished yet.");
     return {};
 }
 

@@ -49,22 +49,21 @@ QString countedText(const TracePoint& point, CurveAxis axis) {
 } // namespace
 
 FitnessChart::FitnessChart(QWidget* parent) : PlotWidget(parent) {
-    m_content.emptyText = tr("Start a search to see its fitness over time.");
+    m_content.emptyText = tr("Start a search to see its score over time.");
     connect(this, &PlotWidget::picked, this,
             [this](double coordinate) { emit momentPicked(m_content.scale.value(coordinate)); });
     connect(this, &PlotWidget::isolatedChanged, this,
             [this](std::optional<std::size_t> key) { change(m_content.focus, key); });
-    setAccessibleName(tr("Fitness over time"));
+    setAccessibleName(tr("Score over time"));
     setWhatsThis(
-        tr("The best score of each search as a line, its current score as a faint band, "
-           "and the full score as a dotted line. Of a population the band goes from "
-           "its worst to its best board, with a thin line for the mean. "
-           "Point at it to read values; click a dot to see that board. "
-           "The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift "
-           "and dragging zoom into a rectangle, a double click goes back. A click on a "
-           "name shows its curve alone, Ctrl and a click hide it; the menu key lists the "
-           "names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, "
-           "Home goes back."));
+        tr("Each search has a line for its best score and a faint band for its current score. A "
+           "dotted line shows the full score. For a population, the band spans its worst to its "
+           "best board, with a thin line for the mean. Point at the chart to read values; click a "
+           "dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and "
+           "dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes "
+           "back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key "
+           "lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows "
+           "move the view, Home goes back."));
 }
 
 void FitnessChart::setContent(PlotContent content) {

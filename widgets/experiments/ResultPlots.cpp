@@ -96,7 +96,7 @@ void addTimes(Plot& plot, const SolveTimes& method, const ChartScale& scale, con
 } // namespace
 
 BoxPlot::BoxPlot(QWidget* parent) : PlotWidget(parent) {
-    setAccessibleName(tr("Scores of each method as boxes"));
+    setAccessibleName(tr("Box plot of the scores of each method"));
     setMinimumSize(200, 120);
 }
 
@@ -110,7 +110,7 @@ Plot BoxPlot::plot(const PlotPaper& paper) const {
     Plot plot;
     if (m_boxes.empty()) {
         plot.bare = true;
-        plot.emptyText = tr("No run has ended yet.");
+        plot.emptyText = tr("No run has finished yet.");
         return plot;
     }
     QStringList names;

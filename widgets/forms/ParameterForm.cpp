@@ -145,7 +145,7 @@ QString helpText(const Parameter& parameter) {
     html += paragraph(translated(parameter.meaning).toHtmlEscaped());
     QString facts;
     if (parameter.type == Parameter::Type::Integer || parameter.type == Parameter::Type::Real)
-        facts += ParameterForm::tr("Takes %1.").arg(rangeText(parameter)) + QLatin1Char(' ');
+        facts += ParameterForm::tr("Values: %1.").arg(rangeText(parameter)) + QLatin1Char(' ');
     facts += ParameterForm::tr("Default: %1.").arg(defaultText(parameter));
     html += paragraph(facts.toHtmlEscaped());
     if (*parameter.source != '\0')
@@ -294,7 +294,7 @@ void ParameterForm::addRow(const Parameter& parameter, QString& usedMnemonics) {
     }
     reset->setText(QStringLiteral("↺"));
     reset->setAutoRaise(true);
-    reset->setToolTip(tr("Back to the default: %1").arg(defaultText(parameter)));
+    reset->setToolTip(tr("Reset to the default: %1").arg(defaultText(parameter)));
     reset->setAccessibleName(tr("Reset %1").arg(name));
     reset->setObjectName(QString::fromStdString(parameter.id) + QStringLiteral("-reset"));
     // The layout must not jump when the button appears or disappears.

@@ -29,7 +29,7 @@ QPalette paperPalette() {
 QByteArray curvePicture(PlotContent content, PictureFormat format, int width) {
     content.emptyText = CurvePictureText::tr("The trace is empty.");
     const QSize pixels(width, std::max(kSmallestPicture, width / 2));
-    return pictureBytes(format, pixels, CurvePictureText::tr("Fitness over time"),
+    return pictureBytes(format, pixels, CurvePictureText::tr("Score over time"),
                         [&](QPainter& painter, const QRectF& area) {
                             const PlotPaper paper{area.size(), paperPalette(), QFont()};
                             paintPlot(painter, area, curvePlot(content, paper), paper);

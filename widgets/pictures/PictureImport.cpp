@@ -53,8 +53,7 @@ QByteArray importedPicture(const QByteArray& file) {
                              : photograph(file);
     if (image.isNull()) {
         throw UserError(QCoreApplication::translate(
-            "PatternPicture", "This is no picture that can be read. Choose a PNG, JPEG or SVG "
-                              "file."));
+            "PatternPicture", "This picture cannot be read. Choose a PNG, JPEG or SVG file."));
     }
     QByteArray png;
     QBuffer buffer(&png);

@@ -295,8 +295,8 @@ PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
                           const QString& theme) {
     const Puzzle& puzzle = file.puzzle;
     if (puzzle.pieceCount() == 0) {
-        throw UserError(QCoreApplication::translate(
-            "PuzzleSheets", "The puzzle has no pieces that could be printed."));
+        throw UserError(
+            QCoreApplication::translate("PuzzleSheets", "The puzzle has no pieces to print."));
     }
     const auto painter = std::make_shared<const SheetPainter>(
         puzzle, file.info.title, layOutSheets(puzzle.size(), puzzle.pieceCount(), settings),

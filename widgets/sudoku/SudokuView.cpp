@@ -98,7 +98,7 @@ QString SudokuView::cellDescription(int cell) const {
         return tr("%1: digit %2").arg(name).arg(digitSymbol(digit));
     const DigitSet marks = m_content.marks.empty() ? 0 : m_content.marks[asIndex(cell)];
     return marks == 0
-               ? tr("%1: open").arg(name)
+               ? tr("%1: empty").arg(name)
                : tr("%1: pencil marks %2").arg(name, digitSymbols(marks, QStringLiteral(" ")));
 }
 

@@ -32,7 +32,7 @@ SudokuDocument::SudokuDocument(SudokuFile file, QString path)
 void SudokuDocument::readAgain() {
     SudokuReadResult result = readSudokuSource(openSource(path()));
     if (result.puzzles.size() != 1) {
-        throw UserError(tr("%1 holds %n Sudoku(s) now: open it to choose among them.", nullptr,
+        throw UserError(tr("%1 now holds %n Sudoku(s). Open it to choose one.", nullptr,
                            static_cast<int>(result.puzzles.size()))
                             .arg(displayName()));
     }
@@ -53,7 +53,7 @@ bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
     if (std::ranges::any_of(cells, [this](int cell) { return !file().isGiven(cell); }))
         return true;
     if (!cells.empty())
-        emit refused(tr("%1 is a given and stays as it is.")
+        emit refused(tr("%1 is a given and cannot be changed.")
                          .arg(sudokuCellName(file().givens, cells.front())));
     return false;
 }

@@ -114,11 +114,10 @@ void AnimationDialog::showNextFrame() {
 }
 
 AnimationActions::AnimationActions(PageActs& acts, AppSettings& settings, QWidget* window)
-    : QObject(window),
-      save(makeAction({"searchAnimation", tr("Save ani&mation…"),
-                       tr("Write the search’s best boards over time as an animated GIF"),
-                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
-                      this)),
+    : QObject(window), save(makeAction({"searchAnimation", tr("Save ani&mation…"),
+                                        tr("Save the best boards of the search as an animated GIF"),
+                                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                                       this)),
       m_settings(settings), m_window(window) {
     acts.on<DocumentPage>(save, PageActs::When::Always,
                           [this](DocumentPage& page) { saveAnimation(page); });
@@ -147,7 +146,7 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
     try {
         checkWritable(path);
         const bool done =
-            runLongWork(m_window, tr("Making the animation…"), [&](const Progress& progress) {
+            runLongWork(m_window, tr("Creating the animation…"), [&](const Progress& progress) {
                 if (const auto gif = animatedGif(file, history, m_choice, progress))
                     writeFile(*gif, path);
             });

@@ -40,7 +40,7 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
                          QWidget* parent)
     : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)) {
     setWindowTitle(tr("Edit Piece %1").arg(placement.piece() + 1));
-    described(m_preview, "piecePreview", tr("The piece as it will lie on the board"),
+    described(m_preview, "piecePreview", tr("The piece as it will appear on the board"),
               tr("The piece"));
     m_preview->setAlignment(Qt::AlignCenter);
     QStandardItemModel* colors = colorList(*this, theme, choices(puzzle.isSigned()));
@@ -66,10 +66,10 @@ std::vector<Color> PieceDialog::choices(bool isSigned) {
 
 QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
     const SideText text = sideText(side);
-    QComboBox* field = colorBox(this, text.objectName, text.name,
-                                tr("Colour of this edge, 0 is the frame’s grey; type its number "
-                                   "to go there"),
-                                colors);
+    QComboBox* field = colorBox(
+        this, text.objectName, text.name,
+        tr("Colour of this edge. 0 is the grey of the frame. Type a number to select its colour."),
+        colors);
     // As wide as a typical name in any language: all fields have the same width.
     field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     field->setMinimumContentsLength(26);

@@ -146,7 +146,7 @@ private:
             return tr("%1: %2.").arg(m_scene.move(), m_scene.score());
         QStringList sentences;
         if (m_scene.isNewBoard())
-            sentences << tr("A new board begins.");
+            sentences << tr("A new board starts.");
         sentences << laid(m_step.cells.front());
         if (m_step.chance)
             sentences << drawn();

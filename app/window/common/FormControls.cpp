@@ -323,7 +323,7 @@ SeedField::SeedField(QWidget* parent)
     described(m_die, "dice", {})->setIcon(symbolicIcon("dice"));
     m_die->setFocusPolicy(Qt::StrongFocus);
     setTips(tr("The same settings and seed give the same puzzle everywhere"),
-            tr("Throw another seed"));
+            tr("Choose another random seed"));
     setFocusProxy(m_line);
 
     auto* layout = new QHBoxLayout(this);

@@ -50,16 +50,17 @@ bool isForeign(const QByteArray& bytes) {
 EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QWidget* window)
     : KindPart(edgeKind(), tabs, window), palette(new PalettePanel(window)),
       population(new PopulationPanel(window)), m_settings(settings), m_acts(acts),
-      m_create(
-          makeAction({"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"},
-                     this, [this] { createPuzzle(NewPuzzleDialog::Begin::Blank); })),
+      m_create(makeAction(
+          {"fileNew", tr("&New…"), tr("Create a puzzle by hand"), QKeySequence::New, "new"}, this,
+          [this] { createPuzzle(NewPuzzleDialog::Begin::Blank); })),
       m_records(new RecordsPanel(settings, window)) {
-    makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
+    makeAction({"fileGenerate", tr("&Generate…"),
+                tr("Generate a puzzle of a given size and number of colours"),
                 QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
                this, [this] { generatePuzzle(); });
     makeAction({"startEnter",
                 tr("&Enter pieces…"),
-                tr("Type in the pieces of a set that lies on the table: choose its size first"),
+                tr("Enter the pieces of a real set: choose its size first"),
                 {},
                 "pieces"},
                this, [this] { createPuzzle(NewPuzzleDialog::Begin::WithoutPieces); });

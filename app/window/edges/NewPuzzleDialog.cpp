@@ -45,20 +45,20 @@ NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
     : QDialog(parent), m_preset(presetBox(this, tr("Made by hand"))),
       m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
       m_framed(checkBox(this, "framed", tr("&Frame"),
-                        tr("The rim of the board is grey, and only the rim"), true)),
+                        tr("The border of the board is grey, and no other edge is"), true)),
       m_signed(checkBox(this, "signed", tr("Si&gned"),
-                        tr("Each colour has tabs and blanks, which join with each other only"))),
+                        tr("Each colour has tabs and blanks; a tab matches only a blank"))),
       m_keepsRotation(keepsRotationBox(this, m_framed)), m_rim(rimBox(this)),
-      m_colors(countBox(this, "colors", tr("Colours"),
-                        tr("How many colours the first pieces have; every edge can be changed "
-                           "afterwards"))),
+      m_colors(
+          countBox(this, "colors", tr("Colours"),
+                   tr("How many colours the first pieces have. Every edge can be changed later."))),
       m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
     setWindowTitle(tr("New Puzzle"));
     m_width->setValue(kUsualSide);
     m_height->setValue(kUsualSide);
     m_colors->setValue(kUsualColors);
-    m_preview->setAccessibleName(tr("The pieces that the puzzle begins with"));
+    m_preview->setAccessibleName(tr("The pieces that the puzzle starts with"));
     m_preview->setToolTip(m_preview->accessibleName());
     m_preview->setEmptyText(tr("Too large for a preview"));
     auto* form = new QFormLayout;
@@ -76,8 +76,8 @@ NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
     left->addLayout(form);
     arrangeChoices(this, left, m_notice, m_preview, m_buttons);
     QPushButton* enter = pushButton(this, "enterPieces", tr("&Enter pieces…"),
-                                    tr("Open an empty board of this size and these rules, and type "
-                                       "in the pieces that lie on the table"));
+                                    tr("Open an empty board of this size with these rules, and "
+                                       "enter the pieces of a real set"));
     m_buttons->addButton(enter, QDialogButtonBox::ActionRole);
     if (begin == Begin::WithoutPieces)
         enter->setDefault(true);

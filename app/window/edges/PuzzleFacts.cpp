@@ -206,8 +206,7 @@ void PuzzleFacts::clear() {
 }
 
 ChecksPanel::ChecksPanel(QWidget* parent) : EdgePanel(parent), m_list(new QListWidget(this)) {
-    described(m_list, "checks",
-              tr("What is wrong; click on a sentence to select the pieces to blame"),
+    described(m_list, "checks", tr("What is wrong. Click a problem to select its pieces."),
               tr("Problems of the puzzle and its board"));
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
@@ -252,9 +251,9 @@ void ChecksPanel::refresh() {
                     tr("%n more cell(s) break the rules.", nullptr,
                        static_cast<int>(m_violations.size() - shown)));
     if (m_list->count() == 0) {
-        addSentence("information", tr("Fine"),
-                    tr("No problems found: the pieces suit the board, every colour can be paired "
-                       "off, and no piece breaks the rules where it lies."));
+        addSentence("information", tr("OK"),
+                    tr("No problems found. The pieces suit the board, every colour can be paired, "
+                       "and no placed piece breaks the rules."));
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1), QItemSelectionModel::NoUpdate);
 }

@@ -16,10 +16,10 @@ namespace tessera {
 
 ColorTableModel::ColorTableModel(QObject* parent)
     : FigureModel(headings(false), parent,
-                  {tr("The colour’s number"), tr("How the colour looks with these tiles"),
+                  {tr("The colour’s number"), tr("How the colour looks with this tile style"),
                    tr("How many edges of all pieces show the colour"),
-                   tr("How many of the edges lie along the frame"),
-                   tr("How many of the edges do not lie along the frame"),
+                   tr("How many of the edges are along the frame"),
+                   tr("How many of the edges are not along the frame"),
                    tr("How many of the edges are tabs"), tr("How many of the edges are blanks")}) {}
 
 QStringList ColorTableModel::headings(bool isSigned) {
@@ -91,8 +91,8 @@ ColorsPanel::ColorsPanel(QWidget* parent)
     : EdgePanel(parent), m_colors(new ColorTableModel(this)),
       m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)) {
     described(m_table, "colors",
-              tr("How often each colour occurs; click on one to select its pieces on the board, on "
-                 "a heading to sort"),
+              tr("How often each colour occurs. Click a colour to select its pieces, or a heading "
+                 "to sort."),
               tr("Colours of the puzzle"));
     stack({m_table});
     connect(m_table, &SortedTable::rowChosen, this, &ColorsPanel::selectColor);
@@ -150,8 +150,8 @@ constexpr int kSearchUpdateMs = 250;
 PieceTableModel::PieceTableModel(QObject* parent)
     : FigureModel({tr("No."), tr("Kind"), tr("Copies"), tr("Cell"), tr("Matches")}, parent,
                   {tr("The piece’s number"), tr("Where the piece belongs by its grey edges"),
-                   tr("How many pieces are the same, however turned"),
-                   tr("Where on the board the piece lies"),
+                   tr("How many pieces are the same, in any rotation"),
+                   tr("Where on the board the piece is"),
                    tr("How many of its edges match there")}) {}
 
 void PieceTableModel::setPuzzle(const Puzzle& puzzle) {
@@ -275,7 +275,7 @@ PieceTablePanel::PieceTablePanel(QWidget* parent)
     : EdgePanel(parent), m_pieces(new PieceTableModel(this)),
       m_table(new SortedTable(*m_pieces, PieceTableModel::Kind, this)) {
     described(m_table, "pieceTable",
-              tr("All pieces; click on one to select it on the board, on a heading to sort"),
+              tr("All pieces. Click a piece to select it on the board, or a heading to sort."),
               tr("Pieces of the puzzle"));
     stack({m_table});
     connect(m_table, &SortedTable::rowChosen, this, [this](int row) {

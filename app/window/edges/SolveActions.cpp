@@ -61,7 +61,7 @@ QListView* solutionList(const Puzzle& puzzle, const Completions& found, const Ti
     }
     list->setObjectName(QStringLiteral("completions"));
     list->setAccessibleName(CompletionsText::tr("Solutions"));
-    list->setToolTip(CompletionsText::tr("Each is shown on the board as you go to it"));
+    list->setToolTip(CompletionsText::tr("Select a solution to show it on the board"));
     list->setItemDelegate(delegate);
     list->setModel(model);
     list->setFlow(QListView::LeftToRight);
@@ -266,8 +266,8 @@ void SolveActions::show(DocumentPage& page, Completions found) {
     layout->addWidget(label);
     layout->addWidget(list, 1);
     layout->addWidget(acceptButtons(
-        *dialog, CompletionsText::tr("&Take this one"),
-        CompletionsText::tr("Lay the chosen solution on the board, as one step of the history")));
+        *dialog, CompletionsText::tr("&Use this solution"),
+        CompletionsText::tr("Place the selected solution on the board as one undo step")));
     dialog->resize(2 * kThumbnailSide + 90, 480);
     list->setFocus();
     const auto row = [list] { return std::max(0, list->currentIndex().row()); };

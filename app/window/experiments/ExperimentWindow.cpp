@@ -35,14 +35,14 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
       m_message(sentenceLabel(this, "experimentMessage")), m_progress(new QProgressBar(this)),
       m_jobs(wholeBox(this, "experimentJobs", 1, std::max(1, QThread::idealThreadCount()),
                       settings.searchesAtOnce(),
-                      tr("How many runs are done at the same time, at most one a core"))) {
+                      tr("How many runs are done at the same time, at most one per core"))) {
     setWindowTitle(tr("Experiments"));
     setObjectName(QStringLiteral("experimentWindow"));
     described(m_progress, "experimentProgress", {}, tr("Finished runs"));
     arrange();
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
-    m_message->setText(tr("A plan says which methods try which puzzles with which seeds; "
-                          "“tessera experiment” runs the same files."));
+    m_message->setText(
+        tr("A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files."));
     showProgress();
 }
 
@@ -51,7 +51,7 @@ ExperimentWindow::~ExperimentWindow() = default;
 void ExperimentWindow::arrange() {
     auto* progress = new QHBoxLayout;
     progress->addWidget(m_progress, 1);
-    addLabelled(*progress, tr("At on&ce:"), m_jobs);
+    addLabelled(*progress, tr("&In parallel:"), m_jobs);
     auto* opened = new QVBoxLayout(m_opened);
     opened->setContentsMargins({});
     opened->addWidget(m_title);
@@ -80,8 +80,8 @@ QWidget* ExperimentWindow::plansBox() {
     connect(plans, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { openPlan(item->data(Qt::UserRole).toString()); });
     auto* hint = sentenceLabel(box, "experimentPlansHint");
-    hint->setText(tr("Choose a plan to see its methods, to run it and to look at its results. "
-                     "Enter or a double click opens it."));
+    hint->setText(tr("Open a plan to see its methods, run it and view its results: press Enter or "
+                     "double-click it."));
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->addWidget(hint);
@@ -99,7 +99,7 @@ QToolBar* ExperimentWindow::controls() {
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    QAction* open = act({"experimentOpen", tr("&Open a plan…"),
+    QAction* open = act({"experimentOpen", tr("&Open plan…"),
                          tr("Open a plan of puzzles, methods and seeds with its results"),
                          QKeySequence::Open, "open"},
                         &ExperimentWindow::choosePlan);
@@ -113,31 +113,30 @@ QToolBar* ExperimentWindow::controls() {
     if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(plans)))
         button->setPopupMode(QToolButton::InstantPopup);
     m_folder = act({"experimentFolder",
-                    tr("Results &in…"),
+                    tr("Results &folder…"),
                     tr("Choose the folder that holds the results"),
                     {}},
                    &ExperimentWindow::chooseFolder);
     m_choosing = {open, plans, m_folder};
     bar->addSeparator();
-    m_start = act({"experimentStart", tr("Ru&n"), tr("Do the runs that are still open"),
+    m_start = act({"experimentStart", tr("Ru&n"), tr("Start the remaining runs"),
                    QKeySequence(Qt::CTRL | Qt::Key_Return), "start"},
                   &ExperimentWindow::start);
     m_stop = act({"experimentStop", tr("&Stop"),
-                  tr("Break off the runs at work; what has ended stays, and running again goes on "
-                     "there"),
+                  tr("Stop the current runs. Finished runs are kept, and “Run” starts the rest."),
                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
                  [this] { m_experiment->stop(); });
     bar->addSeparator();
-    m_openRun = act({"experimentOpenRun", tr("Open the r&un"),
-                     tr("Show the chosen run beside its puzzle, to replay and to repeat it"),
+    m_openRun = act({"experimentOpenRun", tr("Open r&un"),
+                     tr("Open the selected run with its puzzle, to replay or repeat it"),
                      QKeySequence(Qt::CTRL | Qt::Key_R), "search"},
                     &ExperimentWindow::openRun);
     m_export = act({"experimentExport", tr("&Export…"),
-                    tr("Write what is on show as a table or a picture"),
+                    tr("Export the current view as a table or a picture"),
                     QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
                    &ExperimentWindow::exportShown);
     bar->addSeparator();
-    act({"experimentHelp", tr("&Help"), tr("How plans are written and run"),
+    act({"experimentHelp", tr("&Help"), tr("How to write and run plans"),
          QKeySequence::HelpContents, "help"},
         [this] { emit helpWanted(comparingPageId()); });
     return bar;
@@ -169,8 +168,8 @@ void ExperimentWindow::choosePlan() {
 
 void ExperimentWindow::chooseFolder() {
     // Before the first run the folder may not exist.
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the results"),
-                                                             m_experiment->folder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Results folder"), m_experiment->folder());
     if (!folder.isEmpty())
         openPlan(m_planPath, folder);
 }
@@ -201,7 +200,7 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
                                                           : m_experiment->plan().title);
     const QString where = QFileInfo::exists(results)
                               ? endSentence()
-                              : tr("“Run” will put the results into %1.").arg(results);
+                              : tr("“Run” saves the results to %1.").arg(results);
     m_message->setText(warnings.isEmpty() ? where : warnings.join(u'\n'));
     m_results->setExperiment(m_experiment.get());
     m_plans->hide();
@@ -217,8 +216,8 @@ void ExperimentWindow::bringBack(const ExperimentRecord& record) {
     m_jobs->setValue(record.jobs);
     m_waits = m_start->isEnabled();
     if (m_waits) {
-        m_message->setText(tr("These runs were not all done when Tessera ended. “Run” does those "
-                              "that are left; those that were at work begin anew."));
+        m_message->setText(tr("Some runs were unfinished when Tessera closed. Press “Run” to start "
+                              "them; interrupted runs restart."));
     }
     emit unfinishedChanged();
 }
@@ -251,8 +250,8 @@ QString ExperimentWindow::endSentence() const {
     if (shortRuns == 0)
         return where;
     return where + u' ' +
-           tr("%n run(s) got less than 90 % of a core, so their times do not compare. Limit the "
-              "evaluations or the processor seconds in the plan.",
+           tr("%n run(s) got less than 90 % of a core, so times cannot be compared. Limit "
+              "evaluations or processor seconds in the plan.",
               nullptr, shortRuns);
 }
 
@@ -280,7 +279,7 @@ void ExperimentWindow::showProgress() {
 void ExperimentWindow::openRun() {
     const int run = m_results->chosenRun();
     if (run < 0) {
-        m_message->setText(tr("Choose one of the single runs first."));
+        m_message->setText(tr("Select a run on the “Runs” tab first."));
         return;
     }
     try {

@@ -50,21 +50,21 @@ Figure countFigure(double count) { return {countText(count), count}; }
 
 ResultsView::ResultsView(QWidget* parent)
     : QWidget(parent), m_group(comboBox(this, "resultsPuzzle", tr("Puzzle"),
-                                        tr("The puzzles that charts and comparison are about"))),
-      m_axis(comboBox(this, "resultsAxis", tr("Against"), tr("What scores are drawn against"))),
+                                        tr("The puzzles shown in the charts and the comparison"))),
+      m_axis(comboBox(this, "resultsAxis", tr("X axis"), tr("What the x axis shows"))),
       m_view(comboBox(this, "resultsView", tr("Range of scores"),
-                      tr("How much of the scores over time is shown"))),
+                      tr("How much of the curves is shown"))),
       m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
-                             tr("Give early moments more room"), true)),
-      m_target(wholeBox(this, "resultsTarget", 0, 99, 0, tr("The score whose time is asked for"))),
+                             tr("Logarithmic x axis, with more room for the start"), true)),
+      m_target(wholeBox(this, "resultsTarget", 0, 99, 0, tr("The score that the runs must reach"))),
       m_tabs(new QTabWidget(this)),
       m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method")}, this)),
       m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
                                         tr("Evaluations"), tr("Time"), tr("End")},
                                        this)),
       m_testsModel(
-          new FigureTableModel({tr("Method"), tr("Against"), tr("Sample"), tr("U"), tr("p"),
-                                tr("p (Holm)"), tr("A"), tr("Effect"), tr("p is")},
+          new FigureTableModel({tr("Method"), tr("Compared with"), tr("Sample"), tr("U"), tr("p"),
+                                tr("p (Holm)"), tr("A"), tr("Effect"), tr("p type")},
                                this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
@@ -78,12 +78,12 @@ ResultsView::ResultsView(QWidget* parent)
     addTable(*m_tableModel, "resultsTable", tr("&Table"), tr("A row for each method"));
     m_runsTable = addTable(*m_runsModel, "resultsRuns", tr("&Runs"),
                            tr("A row for each run; a double click opens it"));
-    m_tabs->addTab(m_boxes, tr("&Boxes"));
+    m_tabs->addTab(m_boxes, tr("&Box plots"));
     m_tabs->addTab(m_curves, tr("Scores o&ver time"));
     m_tabs->addTab(m_targets, tr("Time to tar&get"));
     addTable(*m_testsModel, "resultsTests", tr("&Comparison"),
-             tr("Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a "
-                "group counts once, with its median; p (Holm) is corrected for all pairs."));
+             tr("Mann–Whitney tests show whether methods differ by more than chance. Each puzzle "
+                "of a group counts once, by its median. p (Holm) is corrected for all pairs."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tabs, 1);
@@ -114,7 +114,7 @@ QWidget* ResultsView::choices() {
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins({});
     addLabelled(*row, tr("&Puzzle:"), m_group);
-    addLabelled(*row, tr("A&gainst:"), m_axis);
+    addLabelled(*row, tr("X &axis:"), m_axis);
     row->addWidget(m_logarithmic);
     row->addWidget(m_view);
     addLabelled(*row, tr("Tar&get:"), m_target);
@@ -293,11 +293,11 @@ void ResultsView::showCharts() {
     m_boxes->setBoxes(std::move(boxes));
     curves.view = chosenView(*m_view);
     targets.showCurrent = false;
-    targets.scoreTitle = tr("Runs at the target, %");
+    targets.scoreTitle = tr("Runs that reached the target, %");
     const QString missing = axisMissingText(axis());
     const auto show = [&](FitnessChart& chart, PlotContent& content) {
         content.scale = ChartScale{axis(), m_logarithmic->isChecked()};
-        content.emptyText = missing.isEmpty() ? tr("No run has ended yet.") : missing;
+        content.emptyText = missing.isEmpty() ? tr("No run has finished yet.") : missing;
         chart.setContent(std::move(content));
     };
     show(*m_curves, curves);

@@ -87,8 +87,8 @@ constexpr int kPictureSide = 720;
 
 HintGrid::HintGrid(QWidget* parent) : QTableWidget(parent) {
     setObjectName(QStringLiteral("hintGrid"));
-    setAccessibleName(tr("Cells of the hints"));
-    setToolTip(tr("Click on the cells whose pieces are given away; Space does the same"));
+    setAccessibleName(tr("Hint cells"));
+    setToolTip(tr("Click a cell, or press Space, to give its piece as a hint"));
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
         header->hide();
         header->setMinimumSectionSize(1);
@@ -203,12 +203,12 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     setWindowTitle(tr("Generate a Puzzle"));
     m_preview->setAccessibleName(tr("The solution"));
     m_preview->setToolTip(tr("The puzzle’s solution"));
-    m_preview->setEmptyText(tr("There is no such puzzle."));
+    m_preview->setEmptyText(tr("No puzzle has these settings."));
     m_expected->setAccessibleName(tr("Expected solutions"));
     m_measuredText->setAccessibleName(m_measured->accessibleName());
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
-    m_busy->setAccessibleName(tr("The puzzle is being made"));
+    m_busy->setAccessibleName(tr("Generating the puzzle"));
     arrange();
     connect(m_form, &GeneratorForm::settingsChanged, this, &GenerateDialog::settingsChanged);
     connect(m_chart, &HardnessChart::countChosen, this, &GenerateDialog::chooseCount);
@@ -287,7 +287,7 @@ void GenerateDialog::accept() {
     for (QWidget* choice : QList<QWidget*>{m_form, m_hints, m_chart})
         choice->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-    m_notice->setNote(tr("The puzzle is being made …"));
+    m_notice->setNote(tr("Generating the puzzle…"));
     m_maker->hurry();
 }
 

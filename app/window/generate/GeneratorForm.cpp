@@ -83,31 +83,30 @@ class GeneratorForm::ColorFields {
 public:
     /// Adds its rows to the form, whose widget owns them.
     ColorFields(QFormLayout& form, GeneratorForm* parent)
-        : m_kind(comboBox(parent, "colorKind", tr("Colours"),
-                          tr("How many colours the edges have, and whether those along the frame "
-                             "are colours of their own"))),
+        : m_kind(comboBox(
+              parent, "colorKind", tr("Colours"),
+              tr("How many colours the edges have, and whether the border has separate colours"))),
           m_border(countBox(parent, "borderColors", tr("Border colours"),
                             tr("Colours of the joints along the frame"))),
           m_inner(countBox(parent, "innerColors", tr("Inner colours"),
-                           tr("Colours of all other joints; without a frame, of all"))),
-          m_total(countBox(parent, "totalColors", tr("Colours in all"),
-                           tr("Colours of one common set for all joints"))),
+                           tr("Colours of all other joints, or of all joints without a frame"))),
+          m_total(countBox(parent, "totalColors", tr("Total colours"),
+                           tr("Colours of one set for all joints"))),
           m_formula(sentenceLabel(parent, "hardestFormula")) {
         m_kind->addItem(tr("Hardest"), static_cast<int>(Kind::Hardest));
-        m_kind->addItem(tr("Border and inner apart"), static_cast<int>(Kind::BorderAndInner));
+        m_kind->addItem(tr("Border and inner separate"), static_cast<int>(Kind::BorderAndInner));
         m_kind->addItem(tr("One common set"), static_cast<int>(Kind::Total));
         m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_formula->setAccessibleName(tr("Hardest colour counts"));
         m_formula->setToolTip(
-            tr("The colour counts for which about one solution is expected "
-               "(Söderlind 2010, 3.1.4): M inside, B along the frame, C without a "
-               "frame. Rounding up leaves chance less than that one. The formula "
-               "takes joints as independent; that the edges of each colour pair off "
-               "gives chance more again, above all with few or signed colours."));
+            tr("Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, "
+               "B along the frame, C without a frame. Rounding up lowers the expected number. The "
+               "formula assumes independent joints. The edges of each colour come in pairs, which "
+               "raises the number again, above all with few or signed colours."));
         form.addRow(tr("&Colours:"), m_kind);
         form.addRow(tr("&Border:"), m_border);
         form.addRow(tr("&Inner:"), m_inner);
-        form.addRow(tr("In &all:"), m_total);
+        form.addRow(tr("Tot&al:"), m_total);
         form.addRow(tr("Hardest:"), m_formula);
         connect(m_kind, &QComboBox::currentIndexChanged, parent, [this, parent] {
             showKind();
@@ -184,12 +183,12 @@ public:
     /// Adds its rows to the form, whose widget owns them.
     HintFields(QFormLayout& form, GeneratorForm* parent)
         : m_kind(comboBox(parent, "hintKind", tr("Hints"),
-                          tr("Which pieces of the solution are given away; Eternity "
-                             "II’s cells exist on a 16×16 board"))),
+                          tr("Which pieces of the solution are given as hints. Eternity II’s cells "
+                             "need a 16×16 board."))),
           m_count(wholeBox(parent, "hintCount", 0, kMaxSide * kMaxSide, 0,
-                           tr("How many pieces are given away"))) {
+                           tr("How many pieces are given as hints"))) {
         m_kind->addItems({tr("On random cells"), tr("Eternity II’s centre cell"),
-                          tr("Eternity II’s five cells"), tr("On chosen cells")});
+                          tr("Eternity II’s five cells"), tr("On selected cells")});
         m_count->setAccessibleName(tr("Number of hints"));
         form.addRow(tr("&Hints:"), m_kind);
         form.addRow(tr("&Number:"), m_count);
@@ -270,7 +269,7 @@ private:
 
 GeneratorForm::GeneratorForm(QWidget* parent)
     : QWidget(parent), m_fields(this, [this] { changed(); }),
-      m_preset(presetBox(this, tr("As set below"))) {
+      m_preset(presetBox(this, tr("Custom"))) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -282,7 +281,7 @@ GeneratorForm::GeneratorForm(QWidget* parent)
     m_colors = std::make_unique<ColorFields>(*form, this);
     QComboBox* distribution = comboBox(
         this, "distribution", tr("Distribution"),
-        tr("Even: each colour as often as any other; random: each edge is drawn by itself"));
+        tr("Even: all colours occur equally often. Random: each colour is drawn independently."));
     distribution->addItem(tr("Even"), static_cast<int>(Distribution::Even));
     distribution->addItem(tr("Random"), static_cast<int>(Distribution::Random));
     form->addRow(tr("&Distribution:"), m_fields.bind(distribution, m_settings.distribution));
@@ -294,7 +293,7 @@ GeneratorForm::GeneratorForm(QWidget* parent)
     form->addRow(tr("&Seed:"), seed);
     form->addRow(QString(),
                  m_fields.bind(checkBox(this, "solved", tr("&Leave the solution on the board"),
-                                        tr("Otherwise the board is empty but for the hints")),
+                                        tr("Otherwise the board shows only the hints")),
                                m_settings.solved));
     connect(m_preset, &QComboBox::activated, this, &GeneratorForm::takePreset);
     setSettings({});
@@ -308,14 +307,13 @@ void GeneratorForm::addRules(QFormLayout& form) {
         rules->addWidget(m_fields.bind(checkBox(this, name, text, tip), value));
     };
     QCheckBox* framed = checkBox(this, "framed", tr("&Frame"),
-                                 tr("The rim of the board is grey, and only the rim"));
+                                 tr("The border of the board is grey, and no other edge is"));
     // Before binding, so that settings never have both rules.
     QCheckBox* keeps = keepsRotationBox(this, framed);
     rules->addWidget(m_fields.bind(framed, m_settings.rules.framed));
-    add("signed", tr("Si&gned"),
-        tr("Each colour has tabs and blanks, which join with each other only"),
+    add("signed", tr("Si&gned"), tr("Each colour has tabs and blanks; a tab matches only a blank"),
         m_settings.rules.isSigned);
-    add("unique", tr("No co&pies"), tr("No two pieces are the same, even when turned"),
+    add("unique", tr("No co&pies"), tr("No two pieces are the same, even when rotated"),
         m_settings.uniquePieces);
     rules->addStretch();
     form.addRow(tr("Rules:"), rules);

@@ -97,8 +97,8 @@ QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width
 /// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
 QString rowText(const FirstSolutionTime& row) {
     const QString effort = row.isGivenUp()
-                               ? FirstSolutionChart::tr("given up after %L1 pieces put down, %2")
-                               : FirstSolutionChart::tr("%L1 pieces put down, %2");
+                               ? FirstSolutionChart::tr("stopped after %L1 placements, %2")
+                               : FirstSolutionChart::tr("%L1 placements, %2");
     //: 1 size, 2 border colours, 3 inner colours, 4 effort
     return FirstSolutionChart::tr("%1 with %2 + %3 colours: %4")
         .arg(sizeText(row.size))
@@ -117,12 +117,12 @@ bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
 
 /// Text instead of a measurement.
 QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
-    const QString reason =
-        isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
-                                          "counts they take far too long.")
-                 : FirstSolutionChart::tr("Such puzzles were not measured.");
+    const QString reason = isLarger
+                               ? FirstSolutionChart::tr("Larger boards were not measured: near the "
+                                                        "hardest colour counts they take too long.")
+                               : FirstSolutionChart::tr("Such puzzles were not measured.");
     //: 1 why the settings have no time of their own, 2 size, colours and effort
-    return FirstSolutionChart::tr("%1 Nearest in kind: %2.").arg(reason, rowText(nearest));
+    return FirstSolutionChart::tr("%1 Most similar: %2.").arg(reason, rowText(nearest));
 }
 
 } // namespace
@@ -169,7 +169,7 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
 
 HardnessChart::HardnessChart(QWidget* parent) : PlotWidget(parent) {
     setObjectName(QStringLiteral("hardnessChart"));
-    setAccessibleName(tr("Expected solutions against colours"));
+    setAccessibleName(tr("Expected solutions by number of colours"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(this, &PlotWidget::picked, this,
             [this](double colors) { emit countChosen(static_cast<int>(colors)); });
@@ -177,14 +177,14 @@ HardnessChart::HardnessChart(QWidget* parent) : PlotWidget(parent) {
 
 void HardnessChart::setCurve(HardnessCurve curve) {
     m_curve = std::move(curve);
-    setAccessibleDescription(
-        m_curve.isEmpty()
-            ? QString()
-            : tr("%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance")
-                  .arg(m_curve.chosen)
-                  .arg(countedText(m_curve.counted))
-                  .arg(m_curve.hardest)
-                  .arg(QLocale().toString(m_curve.chosenLog10, 'f', 1)));
+    setAccessibleDescription(m_curve.isEmpty()
+                                 ? QString()
+                                 : tr("%1 %2 selected, %3 are the hardest. Expected by chance: 10 "
+                                      "to the power of %4 solutions.")
+                                       .arg(m_curve.chosen)
+                                       .arg(countedText(m_curve.counted))
+                                       .arg(m_curve.hardest)
+                                       .arg(QLocale().toString(m_curve.chosenLog10, 'f', 1)));
     replot();
 }
 
@@ -192,7 +192,7 @@ Plot HardnessChart::plot(const PlotPaper& paper) const {
     Plot plot;
     if (m_curve.isEmpty()) {
         plot.bare = true;
-        plot.emptyText = tr("Nothing can be expected here.");
+        plot.emptyText = tr("No estimate is possible here.");
         return plot;
     }
     ChartRange up{-1, 1};
@@ -204,7 +204,7 @@ Plot HardnessChart::plot(const PlotPaper& paper) const {
     const ChartRange across{line.front().x(), line.back().x()};
     plot.discrete = true;
     plot.picks = true;
-    plot.heading = tr("log₁₀ of the solutions by chance");
+    plot.heading = tr("log₁₀ of the expected solutions");
     plot.across = countAxis(across, countedText(m_curve.counted), paper);
     plot.up = {up, scoreTicks(up, kTicksUp)};
     const auto draw = [&](const QList<QPointF>& points, const QPen& pen) {
@@ -229,7 +229,7 @@ QString HardnessChart::readout(double colors) const {
         std::ranges::find(m_curve.points, static_cast<int>(colors), &HardnessCurve::Point::colors);
     if (point == m_curve.points.end())
         return {};
-    return tr("%1 %2: %3 solutions by chance. Click to choose.")
+    return tr("%1 %2: %3 solutions expected by chance. Click to select.")
         .arg(point->colors)
         .arg(countedText(m_curve.counted), powerOfTenText(point->log10));
 }
@@ -243,7 +243,7 @@ std::vector<FirstSolutionTime> shippedFirstSolutions() {
 FirstSolutionChart::FirstSolutionChart(std::vector<FirstSolutionTime> table, QWidget* parent)
     : PlotWidget(parent), m_table(std::move(table)) {
     setObjectName(QStringLiteral("firstSolutionChart"));
-    setAccessibleName(tr("Measured time to the first solution against colours"));
+    setAccessibleName(tr("Measured time to the first solution by number of colours"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 

@@ -46,15 +46,16 @@ HelpPage writtenPage(const QString& id) {
 HelpPage keysPage(const KeyBindings& keys) {
     const QString title = HelpText::tr("Keys and gestures");
     const QString intro =
-        HelpText::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
+        HelpText::tr("Change the key of any action under **Edit ▸ Settings ▸ Keys**.");
     QString rows;
     for (const Gesture& gesture : gestures(keys)) {
         rows += markdownRow(
             {markdownCell(gesture.act), markdownCell(gesture.keys), markdownCell(gesture.mouse)});
     }
-    return {QStringLiteral("keys"), title,
-            QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
-                tableOf({HelpText::tr("What"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows)};
+    return {
+        QStringLiteral("keys"), title,
+        QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
+            tableOf({HelpText::tr("Action"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows)};
 }
 
 HelpChapter writtenChapter(const QString& title, const QStringList& ids) {
@@ -98,9 +99,9 @@ HelpChapter commands() {
 /// Generated from the registry of formats.
 HelpPage formatPage() {
     const QString title = HelpText::tr("File formats");
-    const QString intro = HelpText::tr("Files are recognised by their content, whatever they are "
-                                       "called. The names in the first column are those of --from "
-                                       "and --to on the command line.");
+    const QString intro =
+        HelpText::tr("Tessera recognises files by their content, not by their name. The first "
+                     "column lists the names for --from and --to on the command line.");
     QString rows;
     for (const Kind* kind : allKinds()) {
         for (const FormatFacts& format : kind->formats()) {
@@ -112,7 +113,7 @@ HelpPage formatPage() {
     }
     return {QStringLiteral("formats"), title,
             QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
-                tableOf({HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Endings"),
+                tableOf({HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Extensions"),
                          HelpText::tr("Written")},
                         rows)};
 }
@@ -133,7 +134,7 @@ QString resultTable(const QString& solver) {
     if (lines.isEmpty())
         return {};
     return tableOf({HelpText::tr("Method"), HelpText::tr("Puzzle"), HelpText::tr("Published"),
-                    HelpText::tr("By"), HelpText::tr("Ours"), HelpText::tr("Measured on")},
+                    HelpText::tr("By"), HelpText::tr("Tessera"), HelpText::tr("Measured on")},
                    lines) +
            u'\n';
 }
@@ -161,7 +162,7 @@ QString parameterTable(const SolverInfo& solver) {
                          markdownCell(translated(parameter.meaning)),
                          markdownCell(translated(parameter.source))});
     }
-    return tableOf({HelpText::tr("Parameter"), HelpText::tr("Default"), HelpText::tr("Takes"),
+    return tableOf({HelpText::tr("Parameter"), HelpText::tr("Default"), HelpText::tr("Values"),
                     HelpText::tr("Meaning"), HelpText::tr("Source")},
                    rows) +
            u'\n';
@@ -204,30 +205,30 @@ HelpPage pageOf(const SolverInfo& solver) {
             << HelpText::tr("Published: %1.")
                    .arg(QStringLiteral("[%1](page:references)").arg(translated(solver.paper)));
     if (solver.exact)
-        paragraphs << HelpText::tr("This method is exact: when it ends by itself, nothing better "
-                                   "exists.");
+        paragraphs << HelpText::tr(
+            "This method is exact: if it runs to its end, no better result exists.");
     paragraphs << HelpText::tr("On the command line: %1")
                       .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id))
                << pseudocodeBlock(id) + QStringLiteral("## ") + HelpText::tr("Parameters")
                << parameterTable(solver);
     QString text = paragraphs.join(QStringLiteral("\n\n")) + presetTable(solver);
     if (const QString table = resultTable(id); !table.isEmpty()) {
-        text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published and ours")) + table +
-                QStringLiteral("[%1](page:results)\n").arg(HelpText::tr("All methods"));
+        text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published results and Tessera’s")) +
+                table + QStringLiteral("[%1](page:results)\n").arg(HelpText::tr("All methods"));
     }
     return {methodPageId(id), name, text};
 }
 
 HelpPage resultsPage() {
-    const QString title = HelpText::tr("Published and ours");
+    const QString title = HelpText::tr("Published results and Tessera’s");
     const QString text = HelpText::tr(
-        "What the works reported, beside what the same methods reach here, mostly in far less "
-        "time. Compare best with best and mean with mean: a best of 30 runs is higher than one "
-        "of three. Puzzles called META 2010 are the authors’ own. All others were generated, "
+        "Published results beside those of the same methods in Tessera, mostly reached in far less "
+        "time. Compare best with best and mean with mean: the best of 30 runs is higher than the "
+        "best of three. Puzzles called META 2010 are the authors’ own. All others were generated "
         "with the same size and, unless the table says otherwise, the same colours. Scores are "
-        "matched edges, one thread. Beside a method stands its preset; published ones set every "
-        "value as the work has it, where it has one. The plans that repeat the works’ tables "
-        "are shipped with the program and run by “tessera experiment”.");
+        "matched edges, with one thread. The preset follows the name of the method. Published "
+        "presets use every value that the work gives. Tessera comes with plans that repeat the "
+        "published tables; run them with “tessera experiment”.");
     return {QStringLiteral("results"), title,
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
 }

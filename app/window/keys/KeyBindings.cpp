@@ -147,12 +147,12 @@ QString KeyBindings::fixedUse(const QKeySequence& key) const {
         return KeyBindingsText::tr("%1 opens the menu “%2”.").arg(name, menu->second);
     const Qt::Key pressed = key[0].key();
     if (pressed == Qt::Key_Tab || pressed == Qt::Key_Backtab)
-        return KeyBindingsText::tr("%1 leads from one part of the window to the next.").arg(name);
+        return KeyBindingsText::tr("%1 moves from one part of the window to the next.").arg(name);
     const bool enters = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
     const bool withControl = key[0].keyboardModifiers().testFlag(Qt::ControlModifier);
     if (std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() || (enters && withControl))
         return {};
-    return KeyBindingsText::tr("%1 is for moving and choosing on the board.").arg(name);
+    return KeyBindingsText::tr("%1 moves and selects on the board.").arg(name);
 }
 
 void KeyBindings::setKeys(const QString& id, const QList<QKeySequence>& keys) {

@@ -27,9 +27,9 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
     : QObject(&bar), m_score(addLabel(bar, QStringLiteral("statusScore"))),
       m_cell(addLabel(bar, QStringLiteral("statusCell"))),
       m_speed(addLabel(bar, QStringLiteral("statusSpeed"))) {
-    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board on show"));
+    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board shown"));
     m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
-    m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
+    m_speed->setToolTip(tr("Speed and running time of the search"));
     m_speed->setWidest(
         tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
     m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -230,9 +230,8 @@ TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_box, 1);
-    addButton(layout, this, "newPalette", tr("&Own colours…"),
-              tr("Make a palette of your own, beginning with these colours"),
-              &TileThemeChooser::add);
+    addButton(layout, this, "newPalette", tr("Cust&om colours…"),
+              tr("Create a custom palette from these colours"), &TileThemeChooser::add);
     m_change = addButton(layout, this, "changePalette", tr("C&hange…"), tr("Change this palette"),
                          &TileThemeChooser::change);
     m_remove = addButton(layout, this, "removePalette", tr("&Remove"), tr("Remove this palette"),

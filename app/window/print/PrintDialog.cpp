@@ -315,11 +315,12 @@ void PrintDialog::finishWith(const std::function<QString()>& act) {
 PrintActions::PrintActions(PageActs& acts, AppSettings& settings, QWidget* window)
     : QObject(window),
       preview(makeAction({"filePrintPreview", tr("Print pre&view…"),
-                          tr("Lay out the board, or the puzzle to cut out and play, and print it"),
+                          tr("Preview and print the board, or the pieces to cut out"),
                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                          this)),
-      print(makeAction({"filePrint", tr("&Print…"), tr("Print as the print preview shows it"),
-                        QKeySequence::Print, "print"},
+      print(makeAction({"filePrint", tr("&Print…"),
+                        tr("Print with the settings of the print preview"), QKeySequence::Print,
+                        "print"},
                        this)),
       m_settings(settings), m_window(window) {
     // Countries with inches use Letter; the language does not decide that.

@@ -29,9 +29,9 @@ bool hasBegun(const Comparison& comparison) {
 QString sentenceFor(const BroughtBack& count) {
     QStringList sentences;
     if (count.waiting > 0) {
-        sentences << CompareActions::tr("%n search(es) had not ended when Tessera did: “Go on” "
-                                        "begins them anew.",
-                                        nullptr, count.waiting);
+        sentences << CompareActions::tr(
+            "%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.",
+            nullptr, count.waiting);
     }
     if (count.lost > 0)
         sentences << CompareActions::tr("%n search(es) could not be read.", nullptr, count.lost);
@@ -48,14 +48,14 @@ void bringToFront(QWidget& window) {
 
 CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunActions& runs,
                                AppSettings& settings, QWidget* window)
-    : QObject(window), compare(makeAction({"searchCompare", tr("&Compare searches…"),
-                                           tr("Run several searches side by side: a race of "
-                                              "methods, parameters and seeds"),
-                                           QKeySequence(Qt::CTRL | Qt::Key_M)},
-                                          this, [this] { bringToFront(race()); })),
+    : QObject(window),
+      compare(makeAction(
+          {"searchCompare", tr("&Compare searches…"),
+           tr("Run several searches side by side to compare methods, parameters and seeds"),
+           QKeySequence(Qt::CTRL | Qt::Key_M)},
+          this, [this] { bringToFront(race()); })),
       experiments(makeAction({"searchExperiments", tr("E&xperiments…"),
-                              tr("Run plans of methods, puzzles and seeds, and "
-                                 "browse their results"),
+                              tr("Run plans of methods, puzzles and seeds, and view their results"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
                              this, [this] { bringToFront(experiment()); })),
       m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {}

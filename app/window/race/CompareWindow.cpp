@@ -41,19 +41,19 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
       m_start(new RaceStart(this)), m_stage(new QStackedWidget(this)),
       m_split(new QSplitter(Qt::Vertical, this)), m_lower(new QSplitter(Qt::Horizontal, this)),
       m_chart(new FitnessChart(this)), m_view(comboBox(this, "compareView", tr("Range of scores"),
-                                                       tr("How much of the course is shown"))),
-      m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
+                                                       tr("How much of the search is shown"))),
+      m_axis(comboBox(this, "compareAxis", tr("X axis"), tr("What the x axis shows"))),
       m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
-                             tr("Give early moments more room"))),
+                             tr("Logarithmic x axis, with more room for the start"))),
       m_atOnce(wholeBox(this, "compareAtOnce", 1, std::max(1, QThread::idealThreadCount()),
                         m_comparison.queue().atOnce(),
-                        tr("How many searches run at the same time, at most one a core"))),
+                        tr("How many searches run at the same time, at most one per core"))),
       m_turns(checkBox(this, "compareTurns", tr("Take &turns"),
-                       tr("All searches go on together and share the cores by turns; otherwise one "
-                          "begins when another has ended"),
+                       tr("All searches take turns on the cores. Otherwise, a search starts when "
+                          "another has finished."),
                        true)),
       m_current(checkBox(this, "compareCurrent", tr("&Current boards"),
-                         tr("Show the boards that the methods work on instead of the best"))),
+                         tr("Show the current boards instead of the best boards"))),
       m_message(sentenceLabel(this, "compareMessage")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
@@ -93,42 +93,40 @@ QWidget* CompareWindow::controls() {
                 (m_comparison.*change)(row);
         };
     };
-    act({"compareRace", tr("&Race…"),
-         tr("Let several methods search this puzzle for the same time"),
+    act({"compareRace", tr("&Race…"), tr("Run several methods on this puzzle with the same limits"),
          QKeySequence(Qt::CTRL | Qt::Key_R), "start"},
         &CompareWindow::race);
-    act({"compareAdd", tr("&Add…"), tr("Add searches with parameters of your own"),
+    act({"compareAdd", tr("&Add…"), tr("Add searches with your own parameters"),
          QKeySequence(Qt::Key_Insert), "new"},
         &CompareWindow::addSearches);
     bar->addSeparator();
-    m_pause = act({"comparePause", tr("&Pause"), tr("Pause the chosen searches, or all"),
+    m_pause = act({"comparePause", tr("&Pause"), tr("Pause the selected searches, or all"),
                    QKeySequence(Qt::CTRL | Qt::Key_P), "pause"},
                   forChosen(&Comparison::pause));
-    m_resume = act({"compareResume", tr("&Go on"), tr("Let the chosen searches go on, or all"),
+    m_resume = act({"compareResume", tr("Res&ume"), tr("Resume the selected searches, or all"),
                     QKeySequence(Qt::CTRL | Qt::Key_G), "step"},
                    [this, resume = forChosen(&Comparison::resume)] {
                        m_notice.clear(); // it may have said that they wait
                        resume();
                    });
-    m_stop = act({"compareStop", tr("&Stop"), tr("End the chosen searches, or all"),
+    m_stop = act({"compareStop", tr("&Stop"), tr("Stop the selected searches, or all"),
                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
                  forChosen(&Comparison::stop));
     m_remove =
-        act({"compareRemove", tr("Re&move"), tr("Stop and forget the chosen searches, or all"),
+        act({"compareRemove", tr("Re&move"), tr("Stop and remove the selected searches, or all"),
              QKeySequence(Qt::Key_Delete), "remove"},
             forChosen(&Comparison::remove));
     bar->addSeparator();
     m_open = act({"compareOpen", tr("&Open in the editor"),
-                  tr("Show the chosen search beside its puzzle, to replay it or to keep its board"),
+                  tr("Open the selected search with its puzzle, to replay it or keep its board"),
                   QKeySequence(Qt::CTRL | Qt::Key_O), "open"},
                  &CompareWindow::openCurrent);
     m_save = act({"compareSave", tr("E&xport…"),
-                  tr("Write the chart as a picture, or the searches as a table"),
+                  tr("Export the chart as a picture or the searches as a table"),
                   QKeySequence(Qt::CTRL | Qt::Key_S), "export"},
                  &CompareWindow::exportRace);
     m_newest = act({"compareNewest", tr("&Newest boards"),
-                    tr("Show the newest boards again instead of those of the moment that was "
-                       "picked on the chart"),
+                    tr("Show the newest boards again instead of the moment selected on the chart"),
                     QKeySequence(Qt::CTRL | Qt::Key_End), "forward"},
                    [this] { showMoment({}); });
     bar->addSeparator();
@@ -140,7 +138,7 @@ QWidget* CompareWindow::controls() {
 
 QWidget* CompareWindow::chartBox() {
     auto* box = new QWidget(this);
-    auto* against = new QLabel(tr("Aga&inst:"), this);
+    auto* against = new QLabel(tr("X ax&is:"), this);
     against->setBuddy(m_axis);
     auto* row = new WrapLayout;
     for (QWidget* part : QList<QWidget*>{m_view, against, m_axis, m_logarithmic}) {
@@ -166,7 +164,7 @@ void CompareWindow::arrange() {
     // A longer message below must not move the boards.
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
-    auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
+    auto* atOnceLabel = new QLabel(tr("In parall&el:"), this);
     atOnceLabel->setBuddy(m_atOnce);
     auto* foot = new WrapLayout;
     for (QWidget* part : QList<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {
@@ -290,14 +288,14 @@ namespace {
 /// The sentence that names the moment of the shown boards.
 QString momentNotice(const ComparedMoment& moment) {
     if (moment.axis == CurveAxis::Seconds) {
-        return Comparison::tr("The best boards after %1 are shown.")
+        return Comparison::tr("Showing the best boards after %1.")
             .arg(durationText(moment.value, true));
     }
     const QString sentence = moment.axis == CurveAxis::Evaluations
-                                 ? Comparison::tr("The best boards after %1 evaluations are shown.")
+                                 ? Comparison::tr("Showing the best boards after %1 evaluations.")
                              : moment.axis == CurveAxis::Iterations
-                                 ? Comparison::tr("The best boards after %1 iterations are shown.")
-                                 : Comparison::tr("The best boards after %1 nodes are shown.");
+                                 ? Comparison::tr("Showing the best boards after %1 iterations.")
+                                 : Comparison::tr("Showing the best boards after %1 nodes.");
     return sentence.arg(countText(moment.value));
 }
 
@@ -327,24 +325,23 @@ QString CompareWindow::notice() const {
     if (m_comparison.count() == 0)
         return {};
     if (m_table->selectionModel()->hasSelection()) {
-        return tr("%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the "
+        return tr("%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the "
                   "selection.",
                   nullptr, static_cast<int>(chosen().size()));
     }
     if (!m_comparison.isActive()) {
         const int shortRuns = m_comparison.shortOfACore();
-        return shortRuns > 0
-                   ? tr("%n search(es) got less than 90 % of a core, so times do not compare. "
-                        "Limit evaluations or processor time instead.",
-                        nullptr, shortRuns)
-                   : tr("Choose a search and open it to replay it or to keep its board.");
+        return shortRuns > 0 ? tr("%n search(es) got less than 90 % of a core, so times cannot be "
+                                  "compared. Limit evaluations or processor time instead.",
+                                  nullptr, shortRuns)
+                             : tr("Select a search and open it to replay it or keep its board.");
     }
-    return tr("%n search(es) running at this moment", nullptr, m_comparison.queue().runningCount());
+    return tr("%n search(es) running", nullptr, m_comparison.queue().runningCount());
 }
 
 void CompareWindow::tellOfSolution(int row) {
     const ComparedRun& run = m_comparison.run(row);
-    m_notice = tr("%1, seed %2, solved the puzzle after %3.")
+    m_notice = tr("%1, seed %2, solved the puzzle in %3.")
                    .arg(run.method)
                    .arg(run.settings.seed)
                    .arg(durationText(m_comparison.search(row).view.numbers.seconds, true));

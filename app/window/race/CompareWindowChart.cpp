@@ -163,8 +163,7 @@ void CompareWindow::showCurves() {
     for (int row = 0; row < m_comparison.count(); ++row)
         content.total = std::max(content.total, m_comparison.search(row).view.numbers.total);
     const QString missing = m_comparison.count() > 0 ? axisMissingText(axis) : QString();
-    content.emptyText =
-        missing.isEmpty() ? tr("Race the methods, and their curves appear here.") : missing;
+    content.emptyText = missing.isEmpty() ? tr("Race methods to see their curves here.") : missing;
     m_chart->setContent(std::move(content));
 }
 

@@ -45,9 +45,8 @@ const Preset* presetOf(const SolverInfo& method, std::string_view word) {
 QSpinBox* seedCountBox(QWidget* parent, int seeds) {
     return wholeBox(parent, "seedCount", 1, kMostSeeds, seeds,
                     QCoreApplication::translate(
-                        "SeedCountBox",
-                        "How often each method searches, with seeds one after another; the chart "
-                        "then shows the median and the middle half"));
+                        "SeedCountBox", "How many searches each method runs, with consecutive "
+                                        "seeds. The chart shows their median and middle half."));
 }
 
 } // namespace
@@ -84,12 +83,12 @@ QString RaceChoice::estimate(int atOnce) const {
     const QString work = RaceDialog::tr("%n search(es), %1 at a time", nullptr, count)
                              .arg(QLocale().toString(together));
     if (seconds <= 0)
-        return RaceDialog::tr("%1, of %2 evaluations each.")
+        return RaceDialog::tr("%1, with %2 evaluations each.")
             .arg(work, countText(static_cast<double>(evaluations)));
     const QString time = durationText(std::max(1.0, std::ceil(double(count) / together) * seconds));
-    return processorTime ? RaceDialog::tr("%1: about %2 if nothing else keeps the processor busy.")
-                               .arg(work, time)
-                         : RaceDialog::tr("%1: at most %2.").arg(work, time);
+    return processorTime
+               ? RaceDialog::tr("%1: about %2 if the processor is otherwise idle.").arg(work, time)
+               : RaceDialog::tr("%1: at most %2.").arg(work, time);
 }
 
 RaceChoice usualRace(std::string_view kind) {
@@ -100,18 +99,17 @@ RaceChoice usualRace(std::string_view kind) {
 
 RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, int atOnce, QWidget* parent)
     : QDialog(parent), m_atOnce(atOnce), m_methods(new QTreeWidget(this)),
-      m_seconds(decimalBox(this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
-                           tr("How long each search may run; while another one has its turn "
-                              "its clock stands still"))),
+      m_seconds(decimalBox(
+          this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
+          tr("How long each search may run. Its clock stops while another search has its turn."))),
       m_timeKind(timeKindBox(this, "raceTimeKind")),
       m_evaluations(
           evaluationLimitBox(this, "raceEvaluations", static_cast<double>(choice.evaluations))),
       m_seeds(seedCountBox(this, choice.seeds)), m_firstSeed(new SeedField(this)),
       m_estimate(sentenceLabel(this, "raceEstimate")),
-      m_buttons(acceptButtons(*this, tr("&Race these"))) {
+      m_buttons(acceptButtons(*this, tr("Start &race"))) {
     setWindowTitle(tr("Race"));
-    described(m_methods, "raceMethods",
-              tr("The methods that take part, with their defaults or with presets"));
+    described(m_methods, "raceMethods", tr("The methods in the race, with defaults or presets"));
     m_firstSeed->setSeed(choice.firstSeed);
     m_seconds->setSpecialValueText(tr("no limit"));
     m_timeKind->setCurrentIndex(m_timeKind->findData(choice.processorTime));
@@ -182,12 +180,12 @@ void RaceDialog::showEstimate() {
     const QString estimate = now.estimate(m_atOnce);
     const bool ends = now.seconds > 0 || now.evaluations > 0;
     const QString missing = ends ? tr("Choose at least one method.")
-                                 : tr("Give the searches a limit of time or of evaluations first.");
+                                 : tr("Set a time limit or an evaluation limit first.");
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
     start->setEnabled(!estimate.isEmpty());
     start->setToolTip(estimate.isEmpty()
                           ? missing
-                          : tr("Start a search with each of the chosen methods on this puzzle"));
+                          : tr("Start a search with each of the selected methods on this puzzle"));
     m_estimate->setText(estimate.isEmpty() ? missing : estimate);
 }
 
@@ -217,8 +215,7 @@ AddSearchesDialog::AddSearchesDialog(const AppSettings& settings, QWidget* paren
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addLayout(seeds);
-    layout->addWidget(
-        acceptButtons(*this, tr("&Add"), tr("Queue these searches beside the others")));
+    layout->addWidget(acceptButtons(*this, tr("&Add"), tr("Add these searches to the queue")));
     const int line = fontMetrics().lineSpacing();
     resize(line * 24, line * 36);
 }

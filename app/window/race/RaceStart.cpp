@@ -19,7 +19,7 @@ RaceStart::RaceStart(QWidget* parent)
       m_methods(sentenceLabel(this, "raceStartMethods")),
       m_estimate(sentenceLabel(this, "raceStartEstimate")),
       m_race(described(new QPushButton(tr("Race th&ese methods"), this), "raceStartRace",
-                       tr("Start a search with each of these methods, with its defaults"))) {
+                       tr("Start a search with the defaults of each of these methods"))) {
     auto* choose = described(new QPushButton(tr("Choose metho&ds…"), this), "raceStartChoose",
                              tr("Choose methods, presets, limits and seeds first"));
     QFont large = font();

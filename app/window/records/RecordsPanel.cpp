@@ -66,19 +66,19 @@ RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_model(new FigureTableModel(recordHeader(), this)),
       m_table(new SortedTable(*m_model, kMethodColumn, this)),
       m_notice(sentenceLabel(this, "recordsNotice")),
-      m_lay(makeAction({"recordLay", tr("Lay the record"),
-                        tr("Lay the chosen record on the board, as one step that can be undone"),
+      m_lay(makeAction({"recordLay", tr("Place record"),
+                        tr("Place the selected record on the board as one undo step"),
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
                        this)),
       m_export(makeAction({"recordExport",
-                           tr("Export the records…"),
-                           tr("Write all records of this puzzle to a table for other programs"),
+                           tr("Export records…"),
+                           tr("Export all records of this puzzle as a table for other programs"),
                            {}},
                           this)) {
     m_table->setObjectName(QStringLiteral("records"));
-    m_table->setAccessibleName(tr("Best boards found of this puzzle"));
-    m_table->setToolTip(tr("The best boards found so far; Enter or a double click lays one on "
-                           "the board"));
+    m_table->setAccessibleName(tr("Best boards found for this puzzle"));
+    m_table->setToolTip(
+        tr("The best boards found so far. Enter or a double click places one on the board."));
     m_table->sortByColumn(kScoreColumn, Qt::DescendingOrder);
     arrange();
     connect(m_lay, &QAction::triggered, this, &RecordsPanel::lay);
@@ -139,7 +139,7 @@ void RecordsPanel::showRecords() {
         m_link.page()->warn(error.sentence());
     }
     m_notice->setText(m_records.empty()
-                          ? tr("Searches of this puzzle leave their best boards here.")
+                          ? tr("The best boards of searches on this puzzle appear here.")
                           : tr("Best: %1 of %2")
                                 .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
                                 .arg(puzzle.totalEdges()));
@@ -165,7 +165,7 @@ int RecordsPanel::chosenRow() const {
 void RecordsPanel::lay() {
     const BoardRecord& record = m_records[static_cast<std::size_t>(chosenRow())];
     m_link.page()->editor().lay(record.board,
-                                tr("Lay a record (%1 of %2)")
+                                tr("Place a record (%1 of %2)")
                                     .arg(record.score)
                                     .arg(m_link.page()->document().puzzle().totalEdges()));
 }

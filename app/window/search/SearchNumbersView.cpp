@@ -22,8 +22,8 @@ TreeView::TreeView(QWidget* parent)
     : QWidget(parent), m_chart(new DepthChart(this)), m_left(new QLabel(this)) {
     m_chart->setObjectName(QStringLiteral("depthChart"));
     described(m_left, "treeProgress",
-              tr("The size of the tree is estimated by random descents (Knuth 1975); it may be "
-                 "several times smaller or larger."),
+              tr("Random descents estimate the size of the tree (Knuth 1975). It may be several "
+                 "times smaller or larger."),
               tr("Progress through the tree"));
     m_left->setWordWrap(true);
     auto* title = new QLabel(tr("Placements by depth (cells filled)"), this);
@@ -62,9 +62,10 @@ void TreeView::showSearch(SearchController& search) {
         tr("%1 % of about %2 placements searched")
             .arg(QLocale().toString(100 * progress->searched, 'g', 3), countText(progress->size));
     const double left = progress->secondsLeft(search.evaluationsPerSecond());
-    m_left->setText(search.state() == SearchState::Running && left > 0
-                        ? tr("%1, all of it in about %2").arg(searched, roughDurationText(left))
-                        : searched);
+    m_left->setText(
+        search.state() == SearchState::Running && left > 0
+            ? tr("%1, the whole tree in about %2").arg(searched, roughDurationText(left))
+            : searched);
 }
 
 namespace {

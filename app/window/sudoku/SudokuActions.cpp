@@ -52,8 +52,7 @@ std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
 }
 
 SudokuAdvice contradiction() {
-    return {
-        SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."), {}, true};
+    return {SudokuHelpText::tr("These digits allow no solution: at least one is wrong."), {}, true};
 }
 
 SudokuAdvice byTheSolution(const SudokuFile& file) {
@@ -61,11 +60,11 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {SudokuHelpText::tr("No simple conclusion is left.")};
+        return {SudokuHelpText::tr("No simple deduction is left.")};
     SudokuCandidates candidates(file.digits.order());
     static_cast<void>(candidates.load(file.digits));
     const int cell = candidates.tightestCell();
-    return {SudokuHelpText::tr("No simple conclusion is left; in a solution %1 is %2.")
+    return {SudokuHelpText::tr("No simple deduction is left. In a solution, %1 is %2.")
                 .arg(sudokuCellName(file.digits, cell))
                 .arg(digitSymbol(count.first->at(cell))),
             {cell}};
@@ -135,10 +134,10 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     if (!count.isUnique()) {
         if (countOf(file.digits).isUnsolvable())
             return contradiction();
-        return {count.solutions > 1
-                    ? SudokuHelpText::tr(
-                          "Nothing is wrong so far. The puzzle has more than one solution.")
-                    : SudokuHelpText::tr("Nothing is wrong as far as can be told in a moment.")};
+        return {
+            count.solutions > 1
+                ? SudokuHelpText::tr("No mistakes so far. The puzzle has more than one solution.")
+                : SudokuHelpText::tr("A quick check found no mistakes.")};
     }
     std::vector<int> wrong;
     for (int cell = 0; cell < file.digits.cells(); ++cell) {
@@ -147,7 +146,7 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     }
     if (!wrong.empty()) {
         const auto many = static_cast<int>(wrong.size());
-        return {SudokuHelpText::tr("%n digit(s) are wrong and selected now.", nullptr, many), wrong,
+        return {SudokuHelpText::tr("%n digit(s) are wrong and now selected.", nullptr, many), wrong,
                 true};
     }
     return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
@@ -161,7 +160,7 @@ SudokuAdvice withSingles(const SudokuFile& file) {
     SudokuGrid grid = candidates.singles();
     const int filled = grid.filledCount() - file.digits.filledCount();
     if (filled == 0)
-        return {SudokuHelpText::tr("No cell follows by a single.")};
+        return {SudokuHelpText::tr("There are no singles to fill.")};
     return {SudokuHelpText::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
 }
 
@@ -172,7 +171,7 @@ SudokuAdvice solvedRest(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {SudokuHelpText::tr("No solution was found in a moment; start a search."), {}, true};
+        return {SudokuHelpText::tr("No solution was found quickly. Start a search."), {}, true};
     const QString sentence = count.isUnique()
                                  ? SudokuHelpText::tr("This is the only solution.")
                                  : SudokuHelpText::tr("This is one of several solutions.");
@@ -183,32 +182,32 @@ SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& se
                              QWidget* window)
     : KindPart(sudokuKind(), tabs, window), m_acts(acts), m_settings(settings),
       m_create(makeAction({"fileNewSudoku", tr("New S&udoku…"),
-                           tr("Generate a Sudoku or begin with an open grid"),
+                           tr("Generate a Sudoku or start with an empty grid"),
                            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), "sudoku"},
                           this, [this] { createSudoku(); })),
       m_menu(new QMenu(tr("Sudo&ku"), window)) {
     m_menu->setObjectName(QStringLiteral("sudokuMenu"));
     m_pencil =
         addAct("sudokuPencil", tr("&Pencil mode"),
-               tr("Typed digits are pencil marks; Ctrl turns it round"), QKeySequence(Qt::Key_F3),
+               tr("Type digits as pencil marks. Ctrl reverses this."), QKeySequence(Qt::Key_F3),
                [this](SudokuPage& page) { page.view().setPencil(m_pencil->isChecked()); });
     m_candidates = addAct(
-        "sudokuCandidates", tr("Show &candidates"),
-        tr("Show in open cells what they can still take"), QKeySequence(Qt::Key_F4),
+        "sudokuCandidates", tr("Show &candidates"), tr("Show the possible digits in empty cells"),
+        QKeySequence(Qt::Key_F4),
         [this](SudokuPage& page) { page.view().setShowCandidates(m_candidates->isChecked()); });
     for (QAction* action : {m_pencil, m_candidates})
         action->setCheckable(true);
     m_menu->addSeparator();
     addAct("sudokuMarkAll", tr("Pencil in all c&andidates"),
-           tr("Make what open cells can still take pencil marks"), QKeySequence(Qt::Key_F5),
+           tr("Add the possible digits of empty cells as pencil marks"), QKeySequence(Qt::Key_F5),
            [](SudokuPage& page) { page.document().markCandidates(); });
-    addAct("sudokuClearMarks", tr("Clear pencil &marks"), tr("Take all pencil marks away"), {},
+    addAct("sudokuClearMarks", tr("Clear pencil &marks"), tr("Remove all pencil marks"), {},
            [](SudokuPage& page) { page.document().clearMarks(); });
     m_menu->addSeparator();
     addAct("sudokuFix", tr("Make the digits &givens"),
            tr("The digits on the grid become the puzzle"), {},
            [](SudokuPage& page) { page.document().fixGivens(); });
-    addAct("sudokuFree", tr("&Free the givens"), tr("Every digit can be changed then"), {},
+    addAct("sudokuFree", tr("&Free the givens"), tr("Allow every digit to be changed"), {},
            [](SudokuPage& page) { page.document().freeGivens(); });
     acts.on<SudokuPage>(m_menu->menuAction(), PageActs::When::Always);
     m_digits = new DigitPanel(m_pencil, window);

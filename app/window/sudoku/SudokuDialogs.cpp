@@ -39,24 +39,26 @@ NewSudokuDialog::NewSudokuDialog(QWidget* parent)
     setWindowTitle(tr("New Sudoku"));
     m_settings.symmetry = SudokuSymmetry::HalfTurn;
     m_settings.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
-    auto* size = comboBox(this, "sudokuSize", tr("Size"), tr("Cells a side"));
+    auto* size = comboBox(this, "sudokuSize", tr("Size"), tr("Cells per side"));
     for (int order = kSmallestOrder; order <= kLargestOrder; ++order)
         size->addItem(tr("%1 × %1").arg(order * order), order);
-    auto* content = comboBox(this, "sudokuContent", tr("Givens"),
-                             tr("Generate a puzzle with one solution, or begin with an open grid"));
+    auto* content =
+        comboBox(this, "sudokuContent", tr("Givens"),
+                 tr("Generate a puzzle with one solution, or start with an empty grid"));
     content->addItem(tr("Generate a puzzle"), 1);
-    content->addItem(tr("Open grid to type into"), 0);
+    content->addItem(tr("Empty grid"), 0);
     auto* difficulty = comboBox(this, "sudokuDifficulty", tr("Difficulty"),
-                                tr("What solving it takes: singles; pairs and locked candidates; "
+                                tr("What it takes to solve: singles; pairs and locked candidates; "
                                    "triples and X-wings; or more"));
     difficulty->addItem(tr("Any"), kAnyDifficulty);
     fill(*difficulty, sudokuDifficulties());
-    m_givens = countBox(this, "sudokuGivens", tr("Number of givens"),
-                        tr("How many digits are given; fewer are found for smaller numbers only by "
-                           "luck"));
+    m_givens =
+        countBox(this, "sudokuGivens", tr("Number of givens"),
+                 tr("How many digits are given. Very small numbers are found only by luck."));
     m_givens->setRange(0, kMostSudokuCells);
     m_givens->setSpecialValueText(tr("as few as needed"));
-    auto* symmetry = comboBox(this, "sudokuSymmetry", tr("Symmetry"), tr("How the givens lie"));
+    auto* symmetry =
+        comboBox(this, "sudokuSymmetry", tr("Symmetry"), tr("How the givens are arranged"));
     fill(*symmetry, sudokuSymmetries());
     auto* seed = new SeedField(this);
     m_fields.add(
@@ -148,7 +150,7 @@ std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles, co
         open->setEnabled(count > 0 && count <= kMostOpened);
         open->setToolTip(
             count > kMostOpened
-                ? SudokuListText::tr("At most %n puzzle(s) at once", nullptr, kMostOpened)
+                ? SudokuListText::tr("At most %n puzzle(s) at a time", nullptr, kMostOpened)
                 : SudokuListText::tr("Open the selected puzzles in tabs"));
         if (list->currentRow() >= 0)
             preview->setContent(contentOf(puzzles[static_cast<std::size_t>(list->currentRow())]));

@@ -138,7 +138,7 @@ QString SudokuPage::scoreText() {
     const SudokuGrid grid = shownDigits();
     if (tessera::isSolved(grid))
         return tr("solved");
-    return tr("%n open cell(s)", nullptr, grid.cells() - grid.filledCount()) +
+    return tr("%n empty cell(s)", nullptr, grid.cells() - grid.filledCount()) +
            tr(" · %n conflict(s)", nullptr, static_cast<int>(conflictsOf(grid).size()));
 }
 
@@ -154,7 +154,7 @@ Celebration::Stage SudokuPage::stage() {
 }
 
 QString SudokuPage::widestScoreText() {
-    return tr("%n open cell(s)", nullptr, 888) + tr(" · %n conflict(s)", nullptr, 888);
+    return tr("%n empty cell(s)", nullptr, 888) + tr(" · %n conflict(s)", nullptr, 888);
 }
 
 QString SudokuPage::cellText() { return m_view->cellDescription(m_view->currentCell()); }
@@ -216,7 +216,7 @@ DigitPanel::DigitPanel(QAction* pencil, QWidget* parent)
     m_pad->setLayoutDirection(Qt::LeftToRight);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_clear->setText(tr("Clear"));
-    m_clear->setToolTip(tr("Take the digit or the pencil marks out of the selected cells"));
+    m_clear->setToolTip(tr("Remove the digit or pencil marks from the selected cells"));
     auto* marks = new QToolButton(this);
     marks->setDefaultAction(pencil);
     auto* layout = new QVBoxLayout(this);
@@ -277,7 +277,7 @@ void DigitPanel::refresh() {
         button.setEnabled(usable);
         button.setLeft(left);
         const QString what =
-            left > 0 ? tr("Digit %1: %n still to be placed", nullptr, left).arg(digitSymbol(digit))
+            left > 0 ? tr("Digit %1: %n left to place", nullptr, left).arg(digitSymbol(digit))
                      : tr("Digit %1: all are placed").arg(digitSymbol(digit));
         button.setToolTip(what);
         button.setAccessibleName(what);

@@ -28,7 +28,7 @@ QMap<int, QVariant> itemOf(const std::shared_ptr<const Puzzle>& puzzle, const In
     const int total = puzzle->totalEdges();
     const QString sentence =
         PopulationText::tr(
-            "Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4")
+            "Board %1 of the population: %2 of %3 edges match; cells that differ from the best: %4")
             .arg(row + 1)
             .arg(member.score)
             .arg(total)
@@ -54,15 +54,14 @@ constexpr int kPaceMilliseconds = 500;
 
 PopulationPanel::PopulationPanel(QWidget* parent)
     : QWidget(parent), m_model(new QStandardItemModel(this)), m_wall(new BoardWall(this)),
-      m_empty(new QLabel(tr("Methods with a population show its boards here: the genetic "
-                            "algorithm and ant colonies."),
-                         this)),
+      m_empty(new QLabel(
+          tr("The genetic algorithm and ant colonies show the boards of their population here."),
+          this)),
       m_stack(new QStackedLayout(this)) {
     m_wall->setObjectName(QStringLiteral("populationWall"));
     m_wall->setAccessibleName(tr("Boards of the population"));
-    m_wall->setWhatsThis(tr("A sample of the population, best first. Choose a board to see it in "
-                            "full and to follow what becomes of its place; Esc shows the best "
-                            "board again."));
+    m_wall->setWhatsThis(tr("A sample of the population, best first. Select a board to show it and "
+                            "follow its place in the population. Esc shows the best board again."));
     m_wall->setSelectionMode(QAbstractItemView::SingleSelection);
     m_wall->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_wall->setModel(m_model);

@@ -76,12 +76,12 @@ ReplayBar::ReplayBar(QWidget* parent)
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_label(new FixedLabel(momentText(8888, 8888, {{4 * kSecondsAnHour, 0}, 88'888}), this)),
       m_speed(comboBox(this, "replaySpeed", tr("Replay speed"),
-                       tr("How many improvements a second are played"))) {
+                       tr("How many improvements are played per second"))) {
     for (const int speed : kSpeeds)
         m_speed->addItem(tr("%1/s").arg(speed), speed);
     m_speed->setCurrentIndex(kUsualSpeed);
     described(m_slider, "replaySlider",
-              tr("The improvements of the search; the board shows the chosen one"),
+              tr("The improvements of the search. The board shows the selected one."),
               tr("Moment of the search"));
     m_label->setObjectName(QStringLiteral("replayMoment"));
     m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -160,7 +160,7 @@ void ReplayBar::setPlaying(bool playing) {
     else
         m_timer.stop();
     m_play->setIcon(symbolicIcon(playing ? "pause" : "start"));
-    m_play->setText(playing ? tr("Stop the repla&y") : tr("Repla&y"));
+    m_play->setText(playing ? tr("Stop repla&y") : tr("Repla&y"));
 }
 
 void ReplayBar::playOn() {
@@ -221,16 +221,16 @@ ProgressPanel::ProgressPanel(QWidget* parent)
                             "that earlier searches of this kind reached"),
                          true)),
       m_replay(new ReplayBar(this)) {
-    described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
-    described(m_view, "chartView", tr("How much of the course is shown"), tr("Range of scores"));
+    described(m_chart, "fitnessChart", {}, tr("Score over time"));
+    described(m_view, "chartView", tr("How much of the search is shown"), tr("Range of scores"));
     addScoreViews(*m_view);
-    described(m_axis, "chartAxis", tr("What the score is drawn against"));
+    described(m_axis, "chartAxis", tr("What the x axis shows"));
     addCurveAxes(*m_axis);
-    m_logarithmic->setToolTip(tr("Give early moments more room"));
+    m_logarithmic->setToolTip(tr("Logarithmic x axis, with more room for the start"));
     m_current->setToolTip(tr("Show the score of the current board, or the whole population, "
                              "as a band behind the best"));
     m_current->setChecked(true);
-    auto* axisLabel = new QLabel(tr("A&gainst:"), this);
+    auto* axisLabel = new QLabel(tr("&X axis:"), this);
     axisLabel->setBuddy(m_axis);
 
     auto* row = new WrapLayout;
@@ -276,7 +276,7 @@ void ProgressPanel::showTrace() {
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
     content.view = static_cast<ScoreView>(m_view->currentData().toInt());
     content.showCurrent = m_current->isChecked();
-    content.emptyText = missing.isEmpty() ? tr("The curve of a search appears here.") : missing;
+    content.emptyText = missing.isEmpty() ? tr("Start a search to see its curve here.") : missing;
     const std::vector<ChartCurve>& shown = m_chart->curves();
     bool isOther = isEmpty || shown.empty();
     if (!isEmpty) {

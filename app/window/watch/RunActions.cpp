@@ -24,20 +24,20 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
       m_settings(settings), m_window(window) {
     acts.make<PuzzlePage>(
         {"searchSaveRun", tr("S&ave the run…"),
-         tr("Write the search with all its best boards, to open, replay and repeat it later")},
+         tr("Save the search with all its best boards, to open, replay and repeat it later")},
         PageActs::When::Always, [this](PuzzlePage& page) { saveRun(page); });
     acts.make<PuzzlePage>({"searchSaveCurve", tr("Save t&he curve…"),
-                           tr("Write the search’s fitness over time as a picture or a table")},
+                           tr("Save the score over time as a picture or a table")},
                           PageActs::When::Always, [this](PuzzlePage& page) { saveCurve(page); });
-    makeAction({"searchResume", tr("Resume from a checkpoint…"),
-                tr("Take up an unfinished search from a file: one of solve --checkpoint, or a "
-                   "saved run"),
-                QKeySequence()},
-               this, [this] {
-                   const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
-                   if (!paths.isEmpty())
-                       resumeFrom(paths.front());
-               });
+    makeAction(
+        {"searchResume", tr("Resume from a checkpoint…"),
+         tr("Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run"),
+         QKeySequence()},
+        this, [this] {
+            const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
+            if (!paths.isEmpty())
+                resumeFrom(paths.front());
+        });
 }
 
 void RunActions::open(const RecordedRun& run) { show(run.puzzle, earlierOf(run)); }
@@ -67,14 +67,15 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
 void RunActions::openRead(const ReadRun& read) {
     show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
     if (!read.complete)
-        m_tabs.currentPage()->inform(tr("The run file was cut off; this is what came before."));
+        m_tabs.currentPage()->inform(
+            tr("The run file is incomplete. Everything before the damage was loaded."));
 }
 
 void RunActions::resumeFrom(const QString& path) {
     try {
         const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
         if (!read.checkpoint)
-            throw UserError(tr("This is no unfinished search that could go on."));
+            throw UserError(tr("This file has no unfinished search to resume."));
         show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
