@@ -1181,7 +1181,7 @@
     <name>CurvePicture</name>
     <message>
         <source>The trace is empty.</source>
-        <translation>الأثر فارغ.</translation>
+        <translation>السجل فارغ.</translation>
     </message>
     <message>
         <source>Score over time</source>
@@ -3261,7 +3261,7 @@
         <translation>صورة النقش ملف PNG لا يتجاوز %1×%1 بكسل و%2 ك.ب.</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
         <translation>لا تتجاوز صور الأحجية معًا %1 م.ب. احذف صورة أخرى أولًا.</translation>
     </message>
     <message>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation>كيف تُجرى سباقات الطرائق وتُقرأ النتائج</translation>
+        <translation>كيف تُجرى السباقات وتُقرأ النتائج</translation>
     </message>
     <message>
         <source>%1: best scores out of %2</source>
@@ -10448,7 +10448,7 @@
     </message>
     <message>
         <source>Range of scores</source>
-        <translation>مدى النتائج</translation>
+        <translation>نطاق الدرجات</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -12698,15 +12698,15 @@
         <translation>إظهار الحل</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
+        <source>The grid was copied as a picture.</source>
         <translation>نُسخت الشبكة صورةً.</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
+        <source>The grid was copied as a line of digits.</source>
         <translation>نُسخت الشبكة سطرًا من الأرقام.</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
+        <source>The Sudoku was printed.</source>
         <translation>طُبعت السودوكو.</translation>
     </message>
 </context>

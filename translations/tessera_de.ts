@@ -3173,8 +3173,8 @@
         <translation>Das Bild eines Musters ist ein PNG von höchstens %1×%1 Pixeln und %2 kB.</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
-        <translation>Die Bilder eines Puzzles dürfen zusammen %1 MB groß sein. Entfernen Sie zuerst ein anderes Bild.</translation>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
+        <translation>Die Bilder eines Puzzles dürfen höchstens %1 MB belegen. Entfernen Sie zuerst ein anderes Bild.</translation>
     </message>
     <message>
         <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>Pause the selected searches, or all</source>
-        <translation>Die ausgewählten oder alle Suchen anhalten</translation>
+        <translation>Die ausgewählten oder alle Suchen pausieren</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation>Wie man Verfahren rennen lässt und die Ergebnisse liest</translation>
+        <translation>Rennen starten und Ergebnisse lesen</translation>
     </message>
     <message>
         <source>%1: best scores out of %2</source>
@@ -7159,7 +7159,7 @@
     <name>tessera::CompletionsDialog</name>
     <message>
         <source>Ways to Solve the Rest</source>
-        <translation>Arten, den Rest zu lösen</translation>
+        <translation>Wege, den Rest zu lösen</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation>Einen der Pläne öffnen, die mit Tessera kommen</translation>
+        <translation>Einen mitgelieferten Plan öffnen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>Plans that come with Tessera</source>
-        <translation>Pläne, die mit Tessera kommen</translation>
+        <translation>Mitgelieferte Pläne</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>Range of scores</source>
-        <translation>Bereich der Werte</translation>
+        <translation>Bereich der Wertungen</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -11066,7 +11066,7 @@
     </message>
     <message>
         <source>Stop repla&amp;y</source>
-        <translation>&amp;Wiedergabe anhalten</translation>
+        <translation>&amp;Wiedergabe stoppen</translation>
     </message>
     <message>
         <source>There is no further improvement.</source>
@@ -12326,16 +12326,16 @@
         <translation>Die Lösung zeigen</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
-        <translation>Das Gitter ist als Bild kopiert.</translation>
+        <source>The grid was copied as a picture.</source>
+        <translation>Das Gitter wurde als Bild kopiert.</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
-        <translation>Das Gitter ist als Zeile von Ziffern kopiert.</translation>
+        <source>The grid was copied as a line of digits.</source>
+        <translation>Das Gitter wurde als Zeile von Ziffern kopiert.</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
-        <translation>Das Sudoku ist gedruckt.</translation>
+        <source>The Sudoku was printed.</source>
+        <translation>Das Sudoku wurde gedruckt.</translation>
     </message>
 </context>
 <context>

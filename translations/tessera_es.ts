@@ -3173,8 +3173,8 @@
         <translation>La imagen de un motivo es un PNG de %1×%1 píxeles y %2 kB como máximo.</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
-        <translation>Las imágenes de un puzle pueden ocupar %1 MB en total. Quite antes otra imagen.</translation>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
+        <translation>Las imágenes de un puzle pueden ocupar como mucho %1 MB. Quite antes otra imagen.</translation>
     </message>
     <message>
         <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
-        <translation>Aún no hay ejecución que animar: empiece antes una búsqueda.</translation>
+        <translation>Aún no hay ninguna ejecución que animar: inicie antes una búsqueda.</translation>
     </message>
     <message>
         <source>Creating the animation…</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Run several searches side by side to compare methods, parameters and seeds</source>
-        <translation>Ejecutar varias búsquedas a la vez para comparar métodos, parámetros y semillas</translation>
+        <translation>Ejecutar varias búsquedas en paralelo para comparar métodos, parámetros y semillas</translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation>Cómo hacer competir a los métodos y leer los resultados</translation>
+        <translation>Iniciar carreras y leer los resultados</translation>
     </message>
     <message>
         <source>%1: best scores out of %2</source>
@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation>Abrir uno de los planes que vienen con Tessera</translation>
+        <translation>Abrir uno de los planes incluidos en Tessera</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -11066,7 +11066,7 @@
     </message>
     <message>
         <source>Stop repla&amp;y</source>
-        <translation>Parar la &amp;reproducción</translation>
+        <translation>Detener la &amp;reproducción</translation>
     </message>
     <message>
         <source>There is no further improvement.</source>
@@ -11313,7 +11313,7 @@
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
-        <translation>Aún no hay ejecución que guardar: empiece antes una búsqueda.</translation>
+        <translation>Aún no hay ninguna ejecución que guardar: inicie antes una búsqueda.</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11337,7 +11337,7 @@
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
-        <translation>Aún no hay curva que guardar: empiece antes una búsqueda.</translation>
+        <translation>Aún no hay ninguna curva que guardar: inicie antes una búsqueda.</translation>
     </message>
     <message>
         <source>%1: full score %2</source>
@@ -12326,16 +12326,16 @@
         <translation>Mostrar la solución</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
+        <source>The grid was copied as a picture.</source>
         <translation>La cuadrícula se ha copiado como imagen.</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
+        <source>The grid was copied as a line of digits.</source>
         <translation>La cuadrícula se ha copiado como línea de números.</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
-        <translation>El sudoku está impreso.</translation>
+        <source>The Sudoku was printed.</source>
+        <translation>El sudoku se ha impreso.</translation>
     </message>
 </context>
 <context>

@@ -3173,8 +3173,8 @@
         <translation>L’image d’un motif est un PNG d’au plus %1×%1 pixels et %2 ko.</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
-        <translation>Les images d’un puzzle peuvent occuper %1 Mo en tout. Retirez d’abord une autre image.</translation>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
+        <translation>Les images d’un puzzle peuvent occuper au plus %1 Mo. Retirez d’abord une autre image.</translation>
     </message>
     <message>
         <source>This picture cannot be read. Choose a PNG, JPEG or SVG file.</source>
@@ -3461,7 +3461,7 @@
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
-        <translation>La recherche n’a pas encore de plateau à montrer.</translation>
+        <translation>L’exécution n’a pas encore de plateau à montrer.</translation>
     </message>
 </context>
 <context>
@@ -3811,7 +3811,7 @@
     <name>SolveTimesPlot</name>
     <message>
         <source>Puzzles; mean time of the runs that solved them</source>
-        <translation>Puzzles&#xa0;; temps moyen des essais qui les ont résolus</translation>
+        <translation>Puzzles&#xa0;; temps moyen des exécutions qui les ont résolus</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
-        <translation>Il n’y a pas encore de recherche à animer&#xa0;: lancez-en une d’abord.</translation>
+        <translation>Il n’y a pas encore d’exécution à animer&#xa0;: lancez d’abord une recherche.</translation>
     </message>
     <message>
         <source>Creating the animation…</source>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>How many searches run at the same time, at most one per core</source>
-        <translation>Combien de recherches tournent à la fois, au plus une par cœur</translation>
+        <translation>Nombre de recherches exécutées en même temps, au plus une par cœur</translation>
     </message>
     <message>
         <source>X ax&amp;is:</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation>Comment faire courir les méthodes et lire les résultats</translation>
+        <translation>Lancer une course et lire les résultats</translation>
     </message>
     <message>
         <source>%1: best scores out of %2</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>How many runs are done at the same time, at most one per core</source>
-        <translation>Combien d’exécutions se font à la fois, au plus une par cœur</translation>
+        <translation>Nombre d’exécutions simultanées, au plus une par cœur</translation>
     </message>
     <message>
         <source>A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files.</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>Plans that come with Tessera</source>
-        <translation>Plans fournis avec Tessera</translation>
+        <translation>Plans fournis</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -10875,7 +10875,7 @@
     </message>
     <message>
         <source>How long each search may run. Its clock stops while another search has its turn.</source>
-        <translation>Combien de temps chaque recherche peut tourner. Son horloge s’arrête pendant le tour d’une autre.</translation>
+        <translation>Durée maximale de chaque recherche. Son horloge s’arrête pendant le tour d’une autre.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -12326,16 +12326,16 @@
         <translation>Montrer la solution</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
-        <translation>La grille est copiée comme image.</translation>
+        <source>The grid was copied as a picture.</source>
+        <translation>La grille a été copiée comme image.</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
-        <translation>La grille est copiée comme ligne de chiffres.</translation>
+        <source>The grid was copied as a line of digits.</source>
+        <translation>La grille a été copiée comme ligne de chiffres.</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
-        <translation>Le sudoku est imprimé.</translation>
+        <source>The Sudoku was printed.</source>
+        <translation>Le sudoku a été imprimé.</translation>
     </message>
 </context>
 <context>

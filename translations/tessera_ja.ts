@@ -3151,7 +3151,7 @@
         <translation>模様の画像は %1×%1 ピクセル、%2 kB 以下の PNG です。</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
         <translation>パズルの画像は合計 %1 MB までです。先に別の画像を削除してください。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Restart.</source>
-        <translation>再スタート。</translation>
+        <translation>やり直し。</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5702,11 +5702,11 @@
     </message>
     <message>
         <source>Board %1 of %2 of a new population: %3.</source>
-        <translation>新しい集団の盤 %1/%2：%3。</translation>
+        <translation>新しい個体群の盤 %1/%2：%3。</translation>
     </message>
     <message>
         <source>Restart: %1.</source>
-        <translation>再スタート：%1。</translation>
+        <translation>やり直し：%1。</translation>
     </message>
     <message>
         <source>A new board starts.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation>手法の競走のさせ方と結果の読み方</translation>
+        <translation>競走の始め方と結果の読み方</translation>
     </message>
     <message>
         <source>%1: best scores out of %2</source>
@@ -10093,7 +10093,7 @@
     </message>
     <message>
         <source>Range of scores</source>
-        <translation>スコアの範囲</translation>
+        <translation>得点の範囲</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -12233,15 +12233,15 @@
         <translation>解を表示</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
+        <source>The grid was copied as a picture.</source>
         <translation>盤を画像としてコピーしました。</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
+        <source>The grid was copied as a line of digits.</source>
         <translation>盤を一行の数字としてコピーしました。</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
+        <source>The Sudoku was printed.</source>
         <translation>数独を印刷しました。</translation>
     </message>
 </context>
@@ -12395,7 +12395,7 @@
     </message>
     <message>
         <source>Restart.</source>
-        <translation>再スタート。</translation>
+        <translation>やり直し。</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>

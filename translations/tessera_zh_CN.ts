@@ -3151,7 +3151,7 @@
         <translation>图案的图片须为不超过 %1×%1 像素、%2 kB 的 PNG。</translation>
     </message>
     <message>
-        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
         <translation>一个拼图的图片合计最多 %1 MB。请先移除另一张图片。</translation>
     </message>
     <message>
@@ -12233,15 +12233,15 @@
         <translation>显示解</translation>
     </message>
     <message>
-        <source>The grid is copied as a picture.</source>
+        <source>The grid was copied as a picture.</source>
         <translation>网格已作为图片复制。</translation>
     </message>
     <message>
-        <source>The grid is copied as a line of digits.</source>
+        <source>The grid was copied as a line of digits.</source>
         <translation>网格已作为一行数字复制。</translation>
     </message>
     <message>
-        <source>The Sudoku is printed.</source>
+        <source>The Sudoku was printed.</source>
         <translation>数独已打印。</translation>
     </message>
 </context>
@@ -12304,7 +12304,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>拼图</translation>
+        <translation>数独</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2×%2 · %n given(s)</source>
@@ -12319,16 +12319,16 @@
     <message numerus="yes">
         <source>At most %n puzzle(s) at a time</source>
         <translation>
-            <numerusform>一次至多 %n 个拼图</numerusform>
+            <numerusform>一次至多 %n 个数独</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the selected puzzles in tabs</source>
-        <translation>在标签页中打开所选拼图</translation>
+        <translation>在标签页中打开所选数独</translation>
     </message>
     <message>
         <source>%1, puzzle %2</source>
-        <translation>%1，拼图 %2</translation>
+        <translation>%1，数独 %2</translation>
     </message>
 </context>
 <context>

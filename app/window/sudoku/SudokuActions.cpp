@@ -238,11 +238,11 @@ void SudokuActions::giveMeanings() {
     on("editCopyPicture", PageActs::When::Always, [](SudokuPage& page) {
         QGuiApplication::clipboard()->setImage(
             QImage::fromData(pictureOf(page.shownFile(), PictureFormat::Png)));
-        page.inform(tr("The grid is copied as a picture."));
+        page.inform(tr("The grid was copied as a picture."));
     });
     on("editCopyUrl", PageActs::When::Always, [](SudokuPage& page) {
         QGuiApplication::clipboard()->setText(lineOf(page.shownDigits()));
-        page.inform(tr("The grid is copied as a line of digits."));
+        page.inform(tr("The grid was copied as a line of digits."));
     });
     on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
     on("filePrint", PageActs::When::Always, [this](SudokuPage& page) { printPage(page); });
@@ -325,7 +325,7 @@ void SudokuActions::printPage(SudokuPage& page) {
     if (accepted)
         paintPage(printer, file, printer.docName());
     if (printed != nullptr)
-        page.inform(accepted ? tr("The Sudoku is printed.") : QString());
+        page.inform(accepted ? tr("The Sudoku was printed.") : QString());
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {

@@ -82,11 +82,11 @@ void setPatternPicture(PuzzleInfo& info, Color pattern, const QByteArray& png) {
         pictures.begin(), pictures.end(), png.size() - entryOf(pictures, pattern).size(),
         [](qsizetype sum, const QByteArray& picture) { return sum + picture.size(); });
     if (bytes > kMaxPicturesBytes) {
-        throw UserError(QCoreApplication::translate(
-                            "PatternPicture",
-                            "The pictures of a puzzle may take %1 MB together. Remove another "
-                            "picture first.")
-                            .arg(kMaxPicturesBytes / 1024 / 1024));
+        throw UserError(
+            QCoreApplication::translate(
+                "PatternPicture",
+                "The pictures of a puzzle may take up at most %1 MB. Remove another picture first.")
+                .arg(kMaxPicturesBytes / 1024 / 1024));
     }
     setEntry(info.patternPictures, pattern, png);
 }
