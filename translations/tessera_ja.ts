@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>各実行をこの評価数で止めます：どの機械でも同じ結果になります。</translation>
+        <translation>各実行をこの評価数で止めます。どのマシンでも同じ結果になります。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation>回す</translation>
+        <translation>回転</translation>
     </message>
     <message>
         <source>Mouse wheel over a tile, right-click</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Change the title</source>
-        <translation>題名を変更</translation>
+        <translation>タイトルを変更</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>Discard this result and search again with the settings above</source>
-        <translation>この結果を捨て、上の設定で再び探します</translation>
+        <translation>この結果を破棄し、上の設定でもう一度探索します</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Put the best board into the puzzle. Undo brings the old board back</source>
-        <translation>最良の盤をパズルに採用します。元に戻すこともできます</translation>
+        <translation>最良の盤をパズルに取り込みます。元の盤に戻すこともできます</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Discard the result and show the puzzle’s own board again</source>
-        <translation>結果を破棄し、パズル自身の盤に戻ります</translation>
+        <translation>結果を破棄し、パズルの元の盤に戻ります</translation>
     </message>
     <message>
         <source>Resume sea&amp;rch</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>greedy boards</source>
-        <translation>貪欲な盤</translation>
+        <translation>貪欲法の盤</translation>
     </message>
     <message>
         <source>half of each</source>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>高コントラスト</translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Emblems in black and white on strong colours</source>
@@ -7245,7 +7245,7 @@
     <name>tessera::DocumentPage</name>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
-        <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
+        <translation>辺を塗る：クリックで塗る · 右クリックで模様を取得 · ホイールで切り替え · Alt+矢印</translation>
     </message>
     <message>
         <source>No piece here to edit.</source>
@@ -7413,11 +7413,11 @@
     </message>
     <message>
         <source>Copy as &amp;viewer URL</source>
-        <translation>ビューアー URL をコピー(&amp;V)</translation>
+        <translation>ビューアー URL としてコピー(&amp;V)</translation>
     </message>
     <message>
         <source>Copy the board as a link for the web viewers</source>
-        <translation>盤をウェブビューアー用リンクとしてコピーします</translation>
+        <translation>盤をウェブビューアー用のリンクとしてコピーします</translation>
     </message>
     <message>
         <source>Cop&amp;y as text</source>
@@ -7918,7 +7918,7 @@
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG 図形</translation>
+        <translation>SVG 画像</translation>
     </message>
     <message>
         <source>PDF page</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>最近使ったもの(&amp;R)</translation>
+        <translation>最近のファイルを開く(&amp;R)</translation>
     </message>
     <message>
         <source>the text</source>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <source>No co&amp;pies</source>
-        <translation>重複なし(&amp;P)</translation>
+        <translation>同じピースなし(&amp;P)</translation>
     </message>
     <message>
         <source>No two pieces are the same, even when rotated</source>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
         <source>Tutorial, methods, formats and commands</source>
-        <translation>入門、手法、形式、コマンド</translation>
+        <translation>チュートリアル、手法、形式、コマンド</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>これは何(&amp;W)？</translation>
+        <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
         <source>Click anything in the window to read what it does</source>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>戻す(&amp;R)</translation>
+        <translation>既定に戻す(&amp;R)</translation>
     </message>
     <message>
         <source>Reset this action to its default keys</source>
@@ -8758,7 +8758,7 @@
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation>すべて戻す(&amp;A)</translation>
+        <translation>すべて既定に戻す(&amp;A)</translation>
     </message>
     <message>
         <source>Reset all actions to their default keys</source>
@@ -8824,7 +8824,7 @@
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
-        <translation>このパネルを表示／非表示</translation>
+        <translation>このパネルの表示を切り替えます</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -8886,7 +8886,7 @@
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>コマンドを探す…</translation>
+        <translation>コマンドを検索…</translation>
     </message>
     <message>
         <source>Run any command by typing part of its name</source>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>Show or hide the tool bar</source>
-        <translation>ツールバーを表示／非表示</translation>
+        <translation>ツールバーの表示を切り替えます</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9334,7 +9334,7 @@
     </message>
     <message>
         <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
-        <translation>マウスで辺を 1 本ずつ変えます：左クリックで塗り、右クリックで模様を採り、ホイールで模様を切り替えます。キーボードでは Alt と矢印</translation>
+        <translation>マウスで辺を 1 本ずつ変えます。左クリックで塗り、右クリックで模様を取得し、ホイールで模様を切り替えます。キーボードでは Alt と矢印キー</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
@@ -9403,7 +9403,7 @@
     </message>
     <message>
         <source>How this puzzle is drawn, on every computer</source>
-        <translation>どのコンピューターでも使われる、このパズルの描き方</translation>
+        <translation>このパズルの描き方。どのコンピューターでも同じです</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation>題名(&amp;I):</translation>
+        <translation>タイトル(&amp;I):</translation>
     </message>
     <message>
         <source>Aut&amp;hor:</source>
@@ -10150,7 +10150,7 @@
     </message>
     <message>
         <source>The title of the puzzle</source>
-        <translation>パズルの題名</translation>
+        <translation>パズルのタイトル</translation>
     </message>
     <message>
         <source>The author of the puzzle</source>
@@ -10176,7 +10176,7 @@
     </message>
     <message>
         <source>no or unknown</source>
-        <translation>いいえ、または不明</translation>
+        <translation>なし、または不明</translation>
     </message>
     <message>
         <source>with seed %1</source>
@@ -10680,11 +10680,11 @@
     </message>
     <message>
         <source>Put this board into the puzzle. Undo brings the old board back</source>
-        <translation>この盤をパズルに採用します。元に戻すこともできます</translation>
+        <translation>この盤をパズルに取り込みます。元の盤に戻すこともできます</translation>
     </message>
     <message>
         <source>Discard the result and show the puzzle’s own board again</source>
-        <translation>結果を破棄し、パズル自身の盤に戻ります</translation>
+        <translation>結果を破棄し、パズルの元の盤に戻ります</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
@@ -10712,7 +10712,7 @@
     </message>
     <message>
         <source>Live: the current board of %1, %2</source>
-        <translation>実況：%1 の現在の盤、%2</translation>
+        <translation>探索中：%1 の現在の盤、%2</translation>
     </message>
     <message>
         <source>Paused: the best board of %1, %2</source>
@@ -10720,7 +10720,7 @@
     </message>
     <message>
         <source>Live: the best board of %1, %2</source>
-        <translation>実況：%1 の最良の盤、%2</translation>
+        <translation>探索中：%1 の最良の盤、%2</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
@@ -10752,11 +10752,11 @@
     </message>
     <message>
         <source>Put the board into the puzzle. Undo brings the old board back</source>
-        <translation>盤をパズルに採用します。元に戻すこともできます</translation>
+        <translation>盤をパズルに取り込みます。元の盤に戻すこともできます</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
-        <translation>パズル自身の盤を再び表示します</translation>
+        <translation>パズルの元の盤に戻ります</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
@@ -11328,7 +11328,7 @@
     <name>tessera::SearchForm</name>
     <message>
         <source>The search method</source>
-        <translation>探索の手法</translation>
+        <translation>探索に使う手法</translation>
     </message>
     <message>
         <source>How this method works, and which scores it has reached</source>
@@ -11336,11 +11336,11 @@
     </message>
     <message>
         <source>Parameter values from a paper, or values that work well</source>
-        <translation>論文のパラメーター値、または良い結果の出る値</translation>
+        <translation>論文のパラメーター値、または良い結果が得られた値</translation>
     </message>
     <message>
         <source>The board that the search starts from</source>
-        <translation>探索の出発点となる盤</translation>
+        <translation>探索を始める盤</translation>
     </message>
     <message>
         <source>The same seed and number of evaluations give the same board again</source>
@@ -11360,7 +11360,7 @@
     </message>
     <message>
         <source>A greedy board</source>
-        <translation>貪欲な盤</translation>
+        <translation>貪欲法の盤</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -11444,11 +11444,11 @@
     </message>
     <message>
         <source>The kind of time that the limit counts</source>
-        <translation>制限の対象となる時間</translation>
+        <translation>制限時間の数え方</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
-        <translation>プリセット、パラメーター、開始、評価回数の表示を切り替えます</translation>
+        <translation>プリセット、パラメーター、開始時の盤、評価数の表示を切り替えます</translation>
     </message>
 </context>
 <context>
@@ -11568,7 +11568,7 @@
     </message>
     <message>
         <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
-        <translation>最良の盤を置き、同じ手法、パラメーター、制限でそこから新しい探索を始めます</translation>
+        <translation>最良の盤を置き、そこから新しい探索を始めます。手法、パラメーター、制限は同じです</translation>
     </message>
     <message>
         <source>The search that was running when you closed Tessera (%1) is paused.</source>
@@ -11629,7 +11629,7 @@
     </message>
     <message>
         <source>Light or dark windows, or the system’s choice</source>
-        <translation>明るい・暗いウィンドウ、またはシステムに合わせる</translation>
+        <translation>ウィンドウの配色（ライト、ダーク、またはシステムの設定）</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11645,19 +11645,19 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation>高コントラスト、暗い</translation>
+        <translation>ハイコントラスト（ダーク）</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation>高コントラスト、明るい</translation>
+        <translation>ハイコントラスト（ライト）</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -11689,7 +11689,7 @@
     </message>
     <message>
         <source>The language changes when you close this dialog.</source>
-        <translation>言語はこのダイアログを閉じると変わります。</translation>
+        <translation>このダイアログを閉じると、言語が切り替わります。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11705,7 +11705,7 @@
     </message>
     <message>
         <source>Parameter values from a paper, or values that work well</source>
-        <translation>論文のパラメーター値、または良い結果の出る値</translation>
+        <translation>論文のパラメーター値、または良い結果が得られた値</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -11725,7 +11725,7 @@
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>時間制限(&amp;T):</translation>
+        <translation>制限時間(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Evaluations:</source>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
         <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
-        <translation>新しい競走や実験が同時に実行する探索の数。コアごとに 1 つを超えても速くなりません。</translation>
+        <translation>新しい競走や実験で同時に実行する探索の数。1 コアに 2 つ以上を割り当てても速くなりません。</translation>
     </message>
     <message>
         <source>&amp;Searches at once:</source>
@@ -11781,7 +11781,7 @@
     </message>
     <message>
         <source>Reset all settings, including keys and palettes</source>
-        <translation>キーとパレットを含むすべての設定を初期化します</translation>
+        <translation>キーとパレットを含む、すべての設定を既定値に戻します</translation>
     </message>
     <message>
         <source>Export Settings</source>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>Your puzzles</source>
-        <translation>あなたのパズル</translation>
+        <translation>自分のパズル</translation>
     </message>
     <message>
         <source>No puzzles yet. Create a new one, or open a file.</source>
@@ -12130,7 +12130,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>解決済み</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -12150,7 +12150,7 @@
     <message numerus="yes">
         <source>%n solved</source>
         <translation>
-            <numerusform>%n 個解決済み</numerusform>
+            <numerusform>%n 個完成</numerusform>
         </translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
-        <translation>すべての候補を書き込む(&amp;A)</translation>
+        <translation>すべての候補をメモする(&amp;A)</translation>
     </message>
     <message>
         <source>Add the possible digits of empty cells as pencil marks</source>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>&amp;Free the givens</source>
-        <translation>ヒントを解放(&amp;F)</translation>
+        <translation>ヒントを解除(&amp;F)</translation>
     </message>
     <message>
         <source>Allow every digit to be changed</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>Pencil in all candidates</source>
-        <translation>すべての候補を書き込む</translation>
+        <translation>すべての候補をメモする</translation>
     </message>
     <message>
         <source>Clear the pencil marks</source>
@@ -12293,7 +12293,7 @@
     </message>
     <message>
         <source>Free the givens</source>
-        <translation>ヒントを解放</translation>
+        <translation>ヒントを解除</translation>
     </message>
 </context>
 <context>
@@ -12535,7 +12535,7 @@
     </message>
     <message>
         <source>Larger tiles</source>
-        <translation>タイルを大きく</translation>
+        <translation>タイルを拡大します</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>Smaller tiles</source>
-        <translation>タイルを小さく</translation>
+        <translation>タイルを縮小します</translation>
     </message>
     <message>
         <source>&amp;Fit to window</source>
@@ -12799,7 +12799,7 @@
     </message>
     <message>
         <source>Show the &amp;current board</source>
-        <translation>現在の盤を示す(&amp;C)</translation>
+        <translation>現在の盤を表示(&amp;C)</translation>
     </message>
     <message>
         <source>The best score so far, and the maximum score</source>
@@ -12837,7 +12837,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>解決済み</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>at %1 of %2</source>
