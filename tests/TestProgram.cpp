@@ -8,7 +8,7 @@
 
 namespace {
 
-/// A function's static, so that it is there before the first file registers.
+/// A static local, so that it exists before the first file registers.
 std::map<std::string, tessera::testing::Entry, std::less<>>& entries() {
     static std::map<std::string, tessera::testing::Entry, std::less<>> entries;
     return entries;
@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
-    // The rest reads its options behind the program's name.
+    // The rest reads its options after the program's name.
     std::vector<char*> rest{argv[0]};
     rest.insert(rest.end(), argv + 2, argv + argc);
     rest.push_back(nullptr);

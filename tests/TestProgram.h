@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// All test classes of a folder are one program, since each program links the whole
-// library. ctest runs each class in a process of its own: "tests_core tst_Board".
-// A file's names are in a namespace called after the file, its class ends with
-// TESSERA_TEST(TestBoard, Needs::Nothing).
+// All test classes of a folder are one program, since each program links the whole library. ctest
+// runs each class in a separate process: "tests_core tst_Board". A file's names are in a namespace
+// named after the file, and its class ends with TESSERA_TEST(TestBoard, Needs::Nothing).
 
 #include <QCoreApplication>
 #include <QTest>
@@ -17,17 +16,17 @@
 
 namespace tessera {
 
-/// What runs before a test class: no application object, one without or with windows.
+/// What a test class needs: no application object, one without windows or one with windows.
 enum class Needs { Nothing, Core, Window };
 
 namespace testing {
 
-/// Runs something of this program.
+/// Runs a part of this program.
 /// @return the exit code of the process
 using Entry = std::function<int(int argc, char** argv)>;
 
-/// Adds what @p name on the command line stands for. Its test class is called
-/// tessera::name::TestClass: only the part in the middle counts.
+/// Registers the entry for @p name on the command line. For a test class the name is
+/// tessera::name::TestClass: only the middle part counts.
 bool registerEntry(const char* name, Entry entry);
 
 template <typename TestClass>
@@ -48,7 +47,7 @@ int runTestClass(Needs needs, int argc, char** argv) {
 } // namespace testing
 } // namespace tessera
 
-// Qt's five seconds are short beside other work and under sanitizers.
+// Qt's default of five seconds is too short beside other work and under sanitizers.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60'000)
 #undef QTRY_COMPARE
@@ -60,7 +59,7 @@ int runTestClass(Needs needs, int argc, char** argv) {
             return tessera::testing::runTestClass<TestClass>(needs, argc, argv);                   \
         });
 
-/// For a process that a test starts to kill it: "tests_core NAME …".
+/// For a process that a test starts in order to kill it: "tests_core NAME …".
 #define TESSERA_TEST_PROCESS(NAME, function)                                                       \
     [[maybe_unused]] const bool k##NAME##Process =                                                 \
         tessera::testing::registerEntry("::" #NAME "::", function);

@@ -119,7 +119,8 @@ private:
     void setPause(bool pauses, std::uint64_t steps) {
         m_pause = pauses;
         m_steps = steps;
-        // At once, so that whoever asked never takes the rest before the steps for the one after.
+        // Set here, so that whoever asked never mistakes the wait before these steps for the one
+        // after.
         if (!pauses || steps > 0)
             m_waiting = false;
     }

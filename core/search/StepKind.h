@@ -20,9 +20,9 @@ enum class StepKind : std::uint8_t {
     LocalOptimum, ///< no neighbour is better
     Measurement,  ///< moves were only evaluated, to choose temperatures
     Cooling,      ///< the temperature was lowered
-    Reheat,       ///< an annealing begins within another method
+    Reheat,       ///< an annealing starts within another method
     Perturbation, ///< random moves, whatever the score
-    Phase,        ///< the next phase begins
+    Phase,        ///< the next phase starts
     Shake,        ///< random moves at a level
     Keep,         ///< the search continues from this board
     GoBack,       ///< back to the board that was kept

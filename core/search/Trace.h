@@ -74,7 +74,7 @@ using SearchClock = std::chrono::steady_clock::time_point (*)();
 /// Replaces the clock of searches, for tests; null for the steady clock. @pre no search runs
 void setSearchClock(SearchClock clock);
 
-/// The limits at which a search ends by itself. A limit that is not set does not apply.
+/// The limits at which a search ends automatically. A limit that is not set does not apply.
 struct Budget {
     std::optional<double> seconds;            ///< running time without pauses
     std::optional<std::uint64_t> evaluations; ///< deltas, placements: what the method counts

@@ -16,7 +16,7 @@
 
 namespace tessera {
 
-/// A digit of a grid, from 1; 0 stands for an open cell.
+/// A digit of a grid, from 1; 0 means an open cell.
 using Digit = std::uint8_t;
 
 /// A set of digits: bit d − 1 for digit d.
@@ -134,7 +134,7 @@ struct SudokuConflict {
 /// By unit; for a digit that occurs k times in a unit, the k − 1 pairs of consecutive places.
 [[nodiscard]] std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid);
 
-/// "The digit 5 stands twice in row 3: R3C1 and R3C7."
+/// A sentence such as "The digit 5 occurs twice in row 3: R3C1 and R3C7."
 [[nodiscard]] QString describe(const SudokuConflict& conflict, const SudokuGrid& grid);
 
 /// The number of digits missing in rows plus the number missing in columns: the cost of Lewis,

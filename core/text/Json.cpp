@@ -52,7 +52,7 @@ public:
         return found >= 0;
     }
 
-    /// The offsets of the items of the array that begins here.
+    /// The offsets of the items of the array that starts here.
     std::vector<qsizetype> items() {
         std::vector<qsizetype> offsets;
         if (here() != '[')

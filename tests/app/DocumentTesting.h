@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// What a test's puzzle is made with.
+/// The settings of a test's puzzle.
 struct SampleSpec {
     GridSize size{6, 6};
     Rules rules{};
@@ -42,8 +42,7 @@ struct SampleSpec {
     return generatePuzzle(settings);
 }
 
-/// A puzzle as it may be while it is made: one piece more than cells, and only
-/// one of the four corners.
+/// An unfinished puzzle: one piece more than cells, and only one of the four corners.
 [[nodiscard]] inline PuzzleFile unfinishedPuzzle() {
     std::vector<Piece> pieces(5, Piece{{1, 2, 3, 4}});
     pieces[0] = Piece{{0, 1, 1, 0}};

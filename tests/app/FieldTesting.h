@@ -7,7 +7,7 @@
 
 namespace tessera::testing {
 
-/// Types a number into a spin box and leaves it, as a person does.
+/// Types a number into a spin box and leaves it, as a user does.
 inline void typeNumber(QSpinBox* box, int value) {
     box->setFocus();
     QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);

@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-/// A program that writes its recovery copies and then dies: a window that goes
-/// without having been closed.
+/// Simulates a program that writes its recovery copies and then crashes: a window is destroyed
+/// without being closed.
 inline void leaveBehind(AppSettings& settings, const std::function<void(MainWindow&)>& work) {
     MainWindow window(settings);
     work(window);
@@ -30,7 +30,7 @@ inline QStringList copies(const QString& folder) {
     return found;
 }
 
-/// What stands in the one recovery copy there is; nothing if there is none, or more.
+/// The content of the only recovery copy; nothing if there is none, or more than one.
 inline QByteArray onlyCopy(const QString& folder) {
     if (copies(folder).size() != 1)
         return {};

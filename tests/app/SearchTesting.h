@@ -40,7 +40,7 @@ inline SearchSettings settingsFor(const char* solver, std::optional<std::uint64_
     return settings;
 }
 
-/// Takes an exact search a second or so to see dozens of solutions.
+/// A puzzle with dozens of solutions, for which an exact search takes a second or so.
 inline PuzzleFile countable() {
     GeneratorSettings settings;
     settings.size = {6, 6};
@@ -55,7 +55,7 @@ inline SearchSettings exact(const char* mode, std::optional<std::uint64_t> evalu
     return settings;
 }
 
-/// Never ends by itself.
+/// Never ends without a stop.
 inline SearchSettings endless() { return settingsFor("annealing"); }
 
 struct Result {

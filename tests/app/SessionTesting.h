@@ -22,11 +22,11 @@ inline QString text(MainWindow& window, const char* label) {
     return window.findChild<QLabel*>(QLatin1String(label))->text();
 }
 
-/// Tests of what one window leaves to the next one: a folder of files and settings
-/// for each, with a puzzle in hard.tessera.
+/// Tests of what one window leaves to the next: each has a folder of files and settings, with a
+/// puzzle in hard.tessera.
 class SessionTest : public QObject {
 protected:
-    /// To be called by each test's init().
+    /// Call it in each test's init().
     void makeFolder() {
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<AppSettings>(path("tessera.ini"));

@@ -20,7 +20,7 @@
 
 namespace tessera {
 
-/// Every neighbour of a board by swaps within a kind and by rotations, the plain way.
+/// Every neighbour of a board by swaps within a kind and by rotations, computed in the plain way.
 class Neighbours {
 public:
     Neighbours(const EdgeProblem& problem, const Board& board)
@@ -28,7 +28,7 @@ public:
         m_board.assign(board.codes());
     }
 
-    /// The most that one swap within the kinds gains, each piece in its best rotation.
+    /// The largest gain of one swap within the kinds, each piece in its best rotation.
     [[nodiscard]] int bestSwap(const std::set<CellKind>& kinds) const {
         int best = -8;
         for (const CellKind kind : kinds) {
@@ -40,7 +40,7 @@ public:
         }
         return best;
     }
-    /// The most that another rotation of one piece gains.
+    /// The largest gain of rotating one piece.
     [[nodiscard]] int bestRotation() const {
         int best = -8;
         for (const Position position : m_cells.rotatable()) {
@@ -55,7 +55,7 @@ public:
                         bestSwap({CellKind::Corner, CellKind::Side, CellKind::Inner,
                                   CellKind::Strip, CellKind::End, CellKind::Single}));
     }
-    /// The most in a neighbourhood, by its name.
+    /// The largest gain in a neighbourhood, by its name.
     [[nodiscard]] int bestIn(std::string_view name) const {
         static const std::map<std::string_view, std::set<CellKind>> swaps{
             {"swaps of corners", {CellKind::Corner}},
@@ -65,7 +65,7 @@ public:
             {"swaps of inner pieces", {CellKind::Inner}}};
         return name == "rotations" ? bestRotation() : bestSwap(swaps.at(name));
     }
-    /// What a refused move of one cell or two would have brought, as best it could.
+    /// The best possible gain of a refused move of one cell or two.
     [[nodiscard]] int swapOf(std::size_t a, std::size_t b) const {
         const PaddedGrid& grid = m_board.grid();
         return m_board.swapDelta(grid.position(static_cast<int>(a)),
@@ -78,13 +78,13 @@ private:
     ScoredBoard m_board;
 };
 
-/// Looks at one step after the other.
+/// Checks one step after the other.
 class StepTruth {
 public:
     explicit StepTruth(const EdgeProblem& problem)
         : m_problem(problem), m_puzzle(problem.puzzle()) {}
 
-    /// What is not true, empty if all is.
+    /// What is wrong, empty if nothing is.
     [[nodiscard]] QString troubleIn(const QString& sentence, const StepMoment& before,
                                     const StepMoment& after, bool isRound) {
         m_was = matchedEdges(m_puzzle, before.board);
@@ -108,7 +108,7 @@ private:
                                          const std::optional<SearchStep>& step) const {
         const int total = m_puzzle.totalEdges();
         if (step && step->kind == StepKind::Trails)
-            return {}; // it tells of another board
+            return {}; // it describes another board
         if (!sentence.contains(QStringLiteral("%1 of %2").arg(m_now).arg(total)))
             return QStringLiteral("another score than %1 of %2").arg(m_now).arg(total);
         static const QRegularExpression difference(QStringLiteral("([+−±])(\\d+), now"));
@@ -133,7 +133,7 @@ private:
         return saysBest && m_now != after.best ? QStringLiteral("not the best") : QString();
     }
 
-    /// Whether the sentence has the numbers that the step tells, as they are.
+    /// Whether the sentence has the numbers that the step reports.
     [[nodiscard]] static QString troubleInNumbers(const QString& sentence, const SearchStep& step) {
         std::vector<std::optional<int>> told;
         switch (step.kind) {
@@ -279,7 +279,7 @@ private:
             return QStringLiteral("another difference");
         return step.delta > 0 ? QStringLiteral("a gain is refused") : QString();
     }
-    /// The move is the best there is, unless that is forbidden.
+    /// The move is the best one, unless that is forbidden.
     [[nodiscard]] QString troubleInTabu(const SearchStep& step, const StepMoment& before) {
         if (step.delta != m_now - m_was)
             return QStringLiteral("another difference");

@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-/// What one call of the real program has left behind.
+/// The result of one call of the real program.
 struct Outcome {
     int code = -1;
     QByteArray out;
@@ -38,7 +38,7 @@ struct Outcome {
     return environment;
 }
 
-/// The built program, or another in its place: so that one with a change can be tried.
+/// The built program, or another one, so that a changed one can be tried.
 [[nodiscard]] inline QString tesseraProgram() {
     return qEnvironmentVariable("TESSERA_PROGRAM", QStringLiteral(TESSERA_PROGRAM));
 }
@@ -56,7 +56,7 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// By a shell, in which $tessera is the program.
+/// Runs a shell in which $tessera is the program.
 inline void startShell(QProcess& process, const QString& script, const QString& folder) {
     QProcessEnvironment environment = bareEnvironment();
     environment.insert(QStringLiteral("tessera"), tesseraProgram());
@@ -65,7 +65,8 @@ inline void startShell(QProcess& process, const QString& script, const QString& 
     process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), script});
 }
 
-/// Where no file may grow beyond so many blocks of 512 bytes, as on a full disk; pipes may.
+/// Runs it where no file may grow beyond that many blocks of 512 bytes, as on a full disk; pipes
+/// may.
 inline void startTesseraOnFullDisk(QProcess& process, int blocks, const QString& arguments,
                                    const QString& folder) {
     process.setProcessEnvironment(bareEnvironment());
@@ -76,14 +77,14 @@ inline void startTesseraOnFullDisk(QProcess& process, int blocks, const QString&
                                              .arg(tesseraProgram(), arguments)});
 }
 
-/// A test of commands in a folder of its own.
+/// A test of commands in its own folder.
 class CommandTest : public QObject {
 protected:
     /// @param arguments separated by spaces
     [[nodiscard]] Outcome run(const QString& arguments, const QByteArray& input = {}) const {
         return runWords(arguments.split(u' ', Qt::SkipEmptyParts), input);
     }
-    /// With words that may be empty or hold spaces.
+    /// For words that may be empty or contain spaces.
     [[nodiscard]] Outcome runWords(const QStringList& words, const QByteArray& input = {}) const {
         QProcess process;
         startTessera(process, words, m_folder.path());

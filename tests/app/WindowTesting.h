@@ -23,13 +23,13 @@
 
 namespace tessera {
 
-/// The real window on the screen, with settings and files of its own.
+/// The real window on the screen, with its own settings and files.
 class WindowTest {
 public:
     WindowTest()
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
           window(prepared(m_settings)) {
-        // What the application keeps of puzzles is not for tests to touch.
+        // Tests must not touch what the application stores about puzzles.
         QStandardPaths::setTestModeEnabled(true);
     }
 
@@ -75,18 +75,18 @@ public:
                Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::mouseClick(view().viewport(), button, modifiers, at(cell));
     }
-    /// Gives the window the keys back after a dialog, as a window manager does.
+    /// Gives the window the focus back after a dialog, as a window manager does.
     [[nodiscard]] bool activate() {
         window.activateWindow();
         return QTest::qWaitForWindowActive(&window);
     }
-    /// A key for whatever has the focus.
+    /// A key for the widget with the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(window.windowHandle(), key, modifiers);
     }
 
 private:
-    /// With a method that never ends by itself.
+    /// With a method that never ends without a stop.
     static AppSettings& prepared(AppSettings& settings) {
         settings.solver.set("annealing");
         return settings;
@@ -102,8 +102,8 @@ public:
 /// Waits in the background for a dialog and answers it.
 class Answer : public QObject {
 public:
-    /// @param act what to do with the dialog; it has to close it.
-    /// @param most how many dialogs it answers, one after the other
+    /// @param act handles the dialog; it has to close it.
+    /// @param most the number of dialogs that it answers, one after the other
     explicit Answer(std::function<void(QWidget*)> act, int most = 1) : m_act(std::move(act)) {
         connect(&m_timer, &QTimer::timeout, this, [this, most] {
             QWidget* dialog = QApplication::activeModalWidget();
@@ -117,7 +117,7 @@ public:
         m_timer.start(5);
     }
 
-    /// How many dialogs came.
+    /// The number of dialogs so far.
     [[nodiscard]] int asked() const { return m_asked; }
 
 private:

@@ -32,7 +32,7 @@ GeneratorSettings unusualSettings() {
     settings.uniquePieces = false;
     settings.hints = {0, {3, 17}};
     settings.solved = true;
-    settings.seed = 9'007'199'254'740'993ULL; // no double holds it
+    settings.seed = 9'007'199'254'740'993ULL; // no double is exact for it
     return settings;
 }
 
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(other.searchMemory(), 64);
         QCOMPARE(other.generatorPreset(), QStringLiteral("P5"));
         QVERIFY(other.searchDefaults() == unusualSearch());
-        // What the file does not name has its default; what belongs to the machine stays.
+        // What the file does not contain gets its default; state of the machine stays.
         QCOMPARE(other.tileTheme(), QStringLiteral("classic"));
         QCOMPARE(other.recentFiles(), QStringList{QStringLiteral("/theirs/b.tessera")});
         QVERIFY(other.windowState().isEmpty());
@@ -278,7 +278,7 @@ private slots:
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("text") << QByteArray("no settings at all");
         QTest::newRow("binary") << QByteArray(5000, '\0');
-        // A list of two thousand million things, as QSettings would read it.
+        // A list of two thousand million items, as QSettings would read it.
         QTest::newRow("objects of Qt")
             << QByteArray("[tessera]\nsettings=1\n[interface]\n"
                           "language=@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)\n");
@@ -338,7 +338,7 @@ private slots:
         installLanguage(application, QStringLiteral("fr"));
         QCOMPARE(QLocale().language(), QLocale::French);
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
-        // Nothing can be read in Hebrew here, so nothing is mirrored.
+        // There is no Hebrew translation, so nothing is mirrored.
         installLanguage(application, QStringLiteral("he"));
         QCOMPARE(application.layoutDirection(), Qt::LeftToRight);
         installLanguage(application, QStringLiteral("en"));

@@ -22,7 +22,7 @@ private slots:
         write("deep.tessera", QByteArray(200'000, '['));
         write("words.txt", "this is not a puzzle\n");
         write("three.txt", "0 1 1 0\n0 0 1 1\n1 1 0 0\n");
-        // One piece taken away: a puzzle to edit, but none to solve.
+        // One piece removed: a puzzle to edit, but not to solve.
         const Puzzle whole = load("p.tessera").puzzle;
         savePuzzle(PuzzleFile(Puzzle(whole.size(), whole.rules(),
                                      {whole.pieces().begin(), whole.pieces().end() - 1})),
@@ -88,9 +88,9 @@ private slots:
         usage("solve p.tessera --solver annealing --start here", "random, greedy, board");
         usage("solve p.tessera --solver annealing --seed 9223372036854775807 --runs 2",
               "above 9223372036854775807");
-        // What a format cannot hold is said before the search as well.
+        // What a format cannot hold is also reported before the search.
         usage("solve p.tessera --solver annealing -o x.txt", "holds no board");
-        // Files that are read again, or each of which would be the whole output.
+        // Files that are read again, or that each would be the whole output.
         usage("solve p.tessera --solver annealing --records -", "--records");
         usage("solve p.tessera --solver backtracking --checkpoint -", "--checkpoint");
         usage("solve p.tessera --solver annealing --json --run-file -", "standard output");
@@ -141,7 +141,7 @@ private slots:
         failure("generate --size 4x4 -o nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("generate --size 4x4 --colors 1 -o x.tessera", "");
         failure("generate --size 127x127 --colors 1+2 -o x.tessera", "");
-        // A search of hours must not end with a sentence like these: they come first.
+        // A search of hours must not end with an error like these: they are reported first.
         failure("solve p.tessera --solver annealing -o nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("solve p.tessera --solver annealing -o folder", "folder: ");
         failure("solve p.tessera --solver annealing --trace nowhere/t.csv", "nowhere/t.csv: ");
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(names(), m_before);
     }
 
-    /// A name that a script forgot to set: nothing goes to the root folder or nowhere.
+    /// For a name that a script forgot to set, nothing is written to the root folder or nowhere.
     void emptyValuesAreWrongUse_data() {
         QTest::addColumn<QString>("words");
         for (const char* words :
@@ -207,7 +207,7 @@ private slots:
         QVERIFY2(outcome.code == 2 && outcome.err.contains("the input"), outcome.err);
     }
 
-    /// Neither names nor contents steer the terminal or break the one line.
+    /// Neither names nor contents control the terminal or break the single line.
     void controlCharactersAreSpeltOut() {
         const auto isOneCleanLine = [](const QByteArray& text) {
             return text.count('\n') == 1 && text.endsWith('\n') && !text.contains('\x1b') &&
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(told.object()[QLatin1String("title")].toString(), QStringLiteral("red\u009b31m"));
     }
 
-    /// Two of them would become the same file.
+    /// Two such names would become the same file.
     void namesThatAreNoTextAreRefused() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
         for (const char* script :
@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(outcome.object()[QLatin1String("pieces")].toInt(), 16);
     }
 
-    /// Nothing comes out of a pipe that only this program has.
+    /// Nothing comes out of a pipe that only this program has open.
     void pipesAreNotWaitedFor() {
 #ifdef Q_OS_UNIX
         QProcess make;
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(outcome.complaints().size(), 1);
     }
 
-    /// A file takes memory by its own size, not by the largest that would be read.
+    /// A file takes memory by its own size, not by the limit.
     void smallFilesNeedLittleMemory() {
         if constexpr (!testing::kCanLimitMemory)
             QSKIP("the memory cannot be limited here");

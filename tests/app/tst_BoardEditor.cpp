@@ -41,7 +41,7 @@ private slots:
         desk.editor.place(0, piece(3, 1));
         QCOMPARE(desk.board().at(0), piece(3, 1));
         QCOMPARE(desk.lastStep(), QStringLiteral("Place piece 4 on A1"));
-        // What lay there goes back to the tray, the piece leaves its old cell.
+        // The previous piece goes to the tray, the placed one leaves its old cell.
         desk.editor.place(7, piece(4));
         desk.editor.place(7, piece(3));
         QVERIFY(desk.board().at(0).isEmpty());
@@ -66,11 +66,11 @@ private slots:
             QVERIFY(desk.document.puzzle().respectsFrame(3, desk.board().at(3)));
             desk.editor.place(7, side.turned(quarters));
             QVERIFY(desk.document.puzzle().respectsFrame(7, desk.board().at(7)));
-            // Also when it moves on the board.
+            // Also when it is moved on the board.
             desk.editor.swap(7, 13);
             QCOMPARE(desk.board().at(13).piece(), side.piece());
             QVERIFY(desk.document.puzzle().respectsFrame(13, desk.board().at(13)));
-            // One that belongs elsewhere lies as it is let go.
+            // A piece that belongs elsewhere keeps its rotation.
             desk.editor.place(1, inner.turned(quarters));
             QCOMPARE(desk.board().at(1), inner.turned(quarters));
         }
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(desk.lastStep(), QStringLiteral("Move 2 piece(s)"));
         QCOMPARE(desk.board().at(width + 1), piece(3, 1));
         QCOMPARE(desk.board().at(width + 2), piece(4));
-        QCOMPARE(desk.board().at(1), piece(5)); // what lay there comes back
+        QCOMPARE(desk.board().at(1), piece(5)); // the previous piece returns
         desk.document.history().undo();
         QCOMPARE(desk.board(), before);
         desk.editor.turnBlock({0, 1, width, width + 1}, 1);
@@ -120,7 +120,7 @@ private slots:
     }
 
     void swappingAndMoving() {
-        // Without a frame, which would turn them.
+        // Without a frame, which would rotate them.
         Desk desk(samplePuzzle({{6, 6}, {false, false}}));
         desk.editor.place(0, piece(3));
         desk.editor.place(1, piece(4, 2));

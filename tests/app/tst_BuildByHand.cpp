@@ -16,8 +16,8 @@ namespace tessera::tst_BuildByHand {
 
 namespace {
 
-/// A person at the window, who has only a mouse and a keyboard, and somebody who
-/// takes down what the document is after each step of its history.
+/// A user at the window with only mouse and keyboard, who records the document after each step of
+/// its history.
 class Maker : public WindowTest {
 public:
     /// Types into a field of a dialog after a click on it.
@@ -38,7 +38,7 @@ public:
         return answer.asked() == 1 && activate();
     }
 
-    /// Runs a command that has no key of its own by a few letters of its name.
+    /// Runs a command without a key by a few letters of its name.
     [[nodiscard]] bool run(const QString& letters) {
         const Answer answer([&letters](QWidget* dialog) {
             QTest::keyClicks(dialog->focusWidget(), letters);
@@ -59,7 +59,7 @@ public:
         return answer.asked() == 1 && activate();
     }
 
-    /// Opens the popup of what fits the cell and clicks on the first that is meant.
+    /// Opens the popup for the cell and clicks on the first suitable piece.
     template <typename Meant>
     [[nodiscard]] bool chooseCandidate(int cell, bool byMouse, Meant meant) {
         if (byMouse) {
@@ -125,7 +125,7 @@ public:
         return document().puzzle().edge(board().at(cell), side);
     }
 
-    /// Takes down the state. Whether exactly one step has been made since the last.
+    /// Records the state. @return whether exactly one step was made since the last record
     [[nodiscard]] bool wasOneStep() {
         const auto index = static_cast<std::size_t>(document().history().index());
         if (index != states.size() || (index > 0 && states.back() == document().file()))
@@ -133,8 +133,8 @@ public:
         states.push_back(document().file());
         return true;
     }
-    /// Whether everything is as taken down, in the document and in the window's
-    /// title, at this place of the history of which one place has been saved.
+    /// Whether everything is as recorded, in the document and in the window's title, at this index
+    /// of a history in which one index was saved.
     [[nodiscard]] bool isAsBefore(std::size_t index, std::size_t saved) {
         return document().history().index() == static_cast<int>(index) &&
                document().file() == states[index] &&
@@ -152,8 +152,8 @@ public:
 
 } // namespace
 
-/// A 4×4 puzzle made from nothing, saved, solved by hand, undone to the start and
-/// redone to the end, by real mouse and key events alone.
+/// A 4×4 puzzle made from nothing, saved, solved by hand, undone to the start and redone to the
+/// end, only by real mouse and key events.
 class TestBuildByHand : public QObject {
     Q_OBJECT
 
@@ -196,7 +196,7 @@ private slots:
     }
 
 private:
-    /// The pieces of a new puzzle fit together in the order of their list.
+    /// The pieces of a new puzzle fit together in their listed order.
     static void layThePieces(Maker& maker) {
         for (int cell = 0; cell < 16; ++cell) {
             QVERIFY(maker.chooseCandidate(

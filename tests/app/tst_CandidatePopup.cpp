@@ -12,7 +12,7 @@ namespace tessera::tst_CandidatePopup {
 
 namespace {
 
-/// The sample with its solution but for cells 0, 7 and 14.
+/// The sample with its solution except for cells 0, 7 and 14.
 PuzzleFile openedPuzzle() {
     PuzzleFile file = samplePuzzle({{6, 6}, {}, {}, true});
     for (const int cell : {0, 7, 14})
@@ -20,7 +20,7 @@ PuzzleFile openedPuzzle() {
     return file;
 }
 
-/// The popup that is open, or nothing.
+/// The open popup, or null.
 CandidatePopup* popup() { return qobject_cast<CandidatePopup*>(QApplication::activePopupWidget()); }
 
 PieceTray& list() { return *popup()->findChild<PieceTray*>(); }
@@ -47,7 +47,7 @@ private slots:
         QTRY_VERIFY(popup() == nullptr);
         QCOMPARE(test.board().at(0), fitting[1]);
         QCOMPARE(test.document().history().count(), 1);
-        // The keys are the board's again: on to the next cell.
+        // The board has the keys again: move to the next cell.
         test.key(Qt::Key_Right);
         QCOMPARE(test.view().currentCell(), 1);
         test.key(Qt::Key_Z, Qt::ControlModifier);
@@ -83,7 +83,7 @@ private slots:
     void deadCellsSayThatNothingFits() {
         WindowTest test;
         PuzzleFile file = openedPuzzle();
-        // A corner piece inside shows its grey to the cell on its left.
+        // A corner piece inside shows grey to the cell on its left.
         const Placement corner = samplePuzzle({{6, 6}, {}, {}, true}).board.at(0);
         file.board.clear(15);
         file.board.place(16, corner);

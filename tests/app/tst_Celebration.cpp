@@ -12,7 +12,7 @@ namespace tessera::tst_Celebration {
 
 namespace {
 
-/// Solved but for one piece, which lies in the tray.
+/// Solved except for one piece, which is in the tray.
 PuzzleFile nearlySolved() {
     GeneratorSettings settings;
     settings.size = {4, 4};
@@ -27,7 +27,7 @@ Celebration* celebrationOf(PuzzlePage& page) {
 
 } // namespace
 
-/// A puzzle that is solved is celebrated once, and calmly where motion is not wanted.
+/// A solved puzzle is celebrated once, and calmly if motion is unwanted.
 class TestCelebration : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(celebrationOf(page) == nullptr);
         m_test->search().keep();
         QVERIFY2(celebrationOf(page) == nullptr, "the kept board is the same one");
-        // Nothing is left to be kept.
+        // There is nothing left to keep.
         QVERIFY2(page.message().isEmpty(), qPrintable(page.message()));
     }
 
@@ -93,7 +93,7 @@ private slots:
     }
 
 private:
-    /// Solved but for the piece of the first inner cell.
+    /// Solved except for the piece of the first inner cell.
     PuzzleFile openBoard() {
         PuzzleFile file = nearlySolved();
         m_last = file.board.at(5);

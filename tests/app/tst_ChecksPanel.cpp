@@ -12,7 +12,7 @@ namespace tessera::tst_ChecksPanel {
 
 namespace {
 
-/// 2×2 with three corners and a piece that is none; all lie on the board but the first.
+/// 2×2 with three corners and a piece that is not a corner; all except the first are on the board.
 PuzzleFile brokenPuzzle() {
     const Piece corner{{0, 1, 1, 0}};
     PuzzleFile file(Puzzle({2, 2}, {}, {corner, corner, corner, Piece{{2, 2, 2, 2}}}));

@@ -27,8 +27,8 @@ namespace tessera::tst_ClearStyle {
 
 namespace {
 
-/// As desktops make them for strong contrasts: few colours are named, and the rest
-/// is made of the button's.
+/// A high-contrast palette as desktops make it: few colours are set, and the others are derived
+/// from the button's.
 QPalette platformPalette(const QColor& ground, const QColor& text) {
     QPalette palette(ground, ground);
     for (const auto role :
@@ -48,7 +48,7 @@ QPalette mended(QPalette palette) {
     return missing.resolve(palette);
 }
 
-/// A desktop's that says yes to all.
+/// A desktop style that shows all icons.
 class PicturedStyle final : public QProxyStyle {
 public:
     [[nodiscard]] int styleHint(StyleHint, const QStyleOption*, const QWidget*,
@@ -57,8 +57,8 @@ public:
     }
 };
 
-/// The strongest contrast to the window within a few pixels of the left side, half
-/// way down, where nothing but a frame is drawn.
+/// The strongest contrast to the window within a few pixels of the left side, half way down, where
+/// only a frame is drawn.
 double contrastOfTheSide(QWidget& widget) {
     constexpr int kNear = 8;
     const QImage image = widget.grab().toImage();
@@ -73,7 +73,7 @@ using Maker = std::function<QWidget*()>;
 
 } // namespace
 
-/// Whether the style draws what people with weak eyes look for.
+/// Whether the style draws what users with weak eyesight need.
 class TestClearStyle : public QObject {
     Q_OBJECT
 
@@ -162,7 +162,7 @@ private slots:
         QVERIFY2(contrast >= least, qPrintable(QString::number(contrast)));
     }
 
-    /// Fusion draws outlines darker than the window, which is dark itself.
+    /// Fusion draws outlines darker than the window, which is dark already.
     void fieldsCanBeSeenInTheDark() {
         QApplication::setPalette(ownPalette(QStringLiteral("dark")).value());
         QLineEdit line;
@@ -174,7 +174,7 @@ private slots:
             QVERIFY2(contrastOfTheSide(*field) >= 2,
                      qPrintable(QString::number(contrastOfTheSide(*field))));
         }
-        // What has the focus is no fainter.
+        // A field with the focus is at least as visible.
         line.setReadOnly(true); // has no cursor
         line.show();
         line.activateWindow();
@@ -184,7 +184,7 @@ private slots:
                  qPrintable(QString::number(contrastOfTheSide(line))));
     }
 
-    /// Tabs are closed by a cross in the text's colour, as docks are, not by a red one.
+    /// The close button of tabs is a cross in the text's colour, as for docks, not a red one.
     void theCrossOfATabIsPlain() {
         QTabBar bar;
         bar.setTabsClosable(true);

@@ -18,7 +18,7 @@ class TestColorsPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Against a plain count of the edges.
+    /// Compared with a plain count of the edges.
     void numbersAreThePuzzles_data() {
         QTest::addColumn<bool>("framed");
         QTest::addColumn<bool>("isSigned");

@@ -11,7 +11,7 @@ namespace tessera::tst_CommandDefaults {
 
 namespace {
 
-/// A call that an option can be added to, and the file that it writes.
+/// A call to which an option can be added, and the file that it writes.
 struct Call {
     QString words;
     QString file;
@@ -97,7 +97,7 @@ private slots:
             const QByteArray manual = run("man").out;
             for (const OptionSpec& option : command.spec.options) {
                 QVERIFY2(help.contains(helpOf(option).simplified()), qPrintable(helpOf(option)));
-                // Words by hand would not change with the value.
+                // Texts written by hand would not change with the value.
                 static const QRegularExpression byHand(
                     QStringLiteral("\\(default|the default[,)]|by default"));
                 QVERIFY2(!option.help.contains(byHand), qPrintable(option.help));
@@ -113,7 +113,7 @@ private slots:
         }
     }
 
-    /// Rules and methods depend on where they start; the works' own starts are the default.
+    /// Rules and methods depend on where they start; the starts of the papers are the default.
     void withoutAStartTheMethodHasItsOwn_data() {
         QTest::addColumn<QString>("method");
         QTest::newRow("local-search") << QStringLiteral("local-search");
@@ -140,7 +140,7 @@ private slots:
     }
 
 private:
-    /// Everything that a call leaves behind, but for the times.
+    /// All output of a call, except for the times.
     QByteArray traceOf(const Call& call, const QString& more) {
         const QString file = folder() + u'/' + call.file;
         if (!call.file.isEmpty())

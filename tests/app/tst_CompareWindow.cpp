@@ -62,7 +62,7 @@ private slots:
             const QueuedSearch& search = test.comparison().search(row);
             QCOMPARE(search.reason, StopReason::Time);
             QVERIFY(search.view.numbers.seconds < 1);
-            // The board on the wall scores what table and curve say.
+            // The board on the wall has the score of table and curve.
             const ComparedRun& run = test.comparison().run(row);
             QCOMPARE(matchedEdges(piecesOf(run), *boardOf(run)), search.view.numbers.best);
             const QModelIndex cell = test.table().model()->index(row, 0);
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(wall.grab().toImage() != before);
     }
 
-    /// A race may be one of equal evaluations, whatever else the machine does.
+    /// A race can have equal evaluations, whatever else the machine does.
     void aRaceCanBeLimitedByEvaluations() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(test.comparison().count(), 7);
         QTRY_VERIFY_WITH_TIMEOUT(test.allFinished(), 60'000);
         for (int row = 0; row < 7; ++row) {
-            // Some methods end with the step that they are at.
+            // Some methods end only after their current step.
             if (test.comparison().search(row).reason == StopReason::Evaluations) {
                 const auto done = test.comparison().search(row).view.numbers.evaluations;
                 QVERIFY(done >= 200'000 && done < 210'000);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!race.searches().front().budget.seconds);
     }
 
-    /// A caption keeps its seed and its state, also while a moment is on show.
+    /// A caption keeps its seed and its state, also while a moment is shown.
     void captionsSayWhichSearchItIs() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    /// What a name ends with decides what is written.
+    /// The ending of a name decides the format.
     void theRaceIsExported() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(curves[3].bandHigh.back().best, finals[2]);
     }
 
-    /// The same seeds again are no more evidence: the median stays one of three.
+    /// The same seeds again are not new evidence: the median is still of three.
     void aSeedCountsOnce() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -272,7 +272,7 @@ private slots:
         QTRY_VERIFY(test.allFinished());
     }
 
-    /// What is chosen on the wall is chosen in the table.
+    /// Selecting on the wall selects in the table.
     void theWallFollowsTheTable() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -288,8 +288,8 @@ private slots:
         QCOMPARE(thumbnail.board, boardOf(test.comparison().run(1)));
     }
 
-    /// Figures that only the table shows leave the wall alone, and a board is
-    /// painted when it has become another one.
+    /// Figures that only the table shows do not update the wall, and a board is painted only when
+    /// it has changed.
     void theWallPaintsOnlyWhatHasChanged() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -308,7 +308,7 @@ private slots:
         QCOMPARE(wall.grab().toImage(), wallNow);
     }
 
-    /// At its first size, as far as the screen is as wide.
+    /// At its first size, if the screen is wide enough.
     void everyButtonIsSeen() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -317,8 +317,8 @@ private slots:
         QVERIFY(test.compare().width() >= std::min(wanted, screen - 40));
     }
 
-    /// A click on the chart puts the boards of that moment on the wall, and each
-    /// scores what its curve says there.
+    /// A click on the chart shows the boards of that moment on the wall, and each has the score of
+    /// its curve there.
     void aMomentOnTheChartIsShownOnTheWall() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -331,7 +331,7 @@ private slots:
         FitnessChart& chart = test.compare().chart();
         const QPoint middle = chart.rect().center();
         double evaluations = 0;
-        // The chart takes up the other axis a moment later.
+        // The chart adopts the other axis a moment later.
         const auto pickTheMiddle = [&] {
             QTest::mouseClick(&chart, Qt::LeftButton, {}, middle);
             evaluations = test.comparison().moment() ? test.comparison().moment()->value : 0;
@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(test.child<BoardWall>("compareWall").grab().toImage(), newest);
     }
 
-    /// Methods that search no tree have no curve against nodes.
+    /// Methods without a tree search have no curve on the axis of nodes.
     void nodesAreOfTreeSearches() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -392,7 +392,7 @@ private slots:
         const SearchNumbers& numbers = test.comparison().search(tree).view.numbers;
         QCOMPARE(chart.curves()[0].points.back().nodes, numbers.nodes);
         QVERIFY(chart.curves()[0].name.contains(test.comparison().run(tree).method));
-        // A moment of nodes is one of that search alone.
+        // A moment in nodes belongs to that search alone.
         test.comparison().setMoment(
             ComparedMoment{CurveAxis::Nodes, static_cast<double>(numbers.nodes) / 2});
         const auto moments = test.comparison().search(tree).bests.moments();
@@ -403,8 +403,8 @@ private slots:
         QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"nodes"));
     }
 
-    /// Whoever looks on for hours does so in the same memory: 300 looks at every
-    /// view leave less than 200 bytes each.
+    /// Watching for hours takes constant memory: 300 looks at every view leave less than 200 bytes
+    /// each.
     void lookingOnKeepsNothing() {
 #ifdef __GLIBC__
         CompareTest test;
@@ -420,7 +420,7 @@ private slots:
             }
             return mallinfo2().uordblks;
         };
-        // What is kept for the next start is kept once.
+        // What is kept for the next start is kept only once.
         test.window.findChild<RaceKeeper*>()->flush();
         const std::size_t before = look(30);
         const std::size_t after = look(300);
@@ -431,7 +431,7 @@ private slots:
 #endif
     }
 
-    /// What went on while the window was closed is there when it comes back.
+    /// What happened while the window was closed is shown when it opens again.
     void closedAndOpenedAgain() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -468,7 +468,7 @@ private slots:
         QCOMPARE(test.document().file(), before);
     }
 
-    /// A tab that searches is left alone.
+    /// A tab with a running search is not used.
     void aBusyTabIsNotTaken() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -501,7 +501,7 @@ private slots:
         QVERIFY(test.child<QLabel>("compareMessage").text().contains(QStringLiteral("5 pieces")));
     }
 
-    /// Minimised or closed, the searches go on.
+    /// While minimised or closed, the searches continue.
     void searchesGoOnUnseen() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));

@@ -13,7 +13,7 @@ using std::chrono::minutes;
 
 namespace {
 
-/// The sample with its solution but for some cells.
+/// The sample with its solution except for some cells.
 PuzzleFile openedPuzzle(const std::vector<int>& open) {
     PuzzleFile file = samplePuzzle({{6, 6}, {}, {}, true});
     for (const int cell : open)
@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(test.document().history().count(), 1);
         for (int cell = 0; cell < 36; ++cell)
             QVERIFY(before.at(cell).isEmpty() || before.at(cell) == test.board().at(cell));
-        // The progress of slow work may have been in front, and here is no window manager.
+        // The progress of slow work may have been in front, and there is no window manager here.
         test.window.activateWindow();
         test.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(test.board(), before);
@@ -87,10 +87,10 @@ private slots:
         QCOMPARE(test.board().placedCount(), 0);
     }
 
-    /// Shift+F9 lists, arrows preview on the board, Return takes in one step.
+    /// Shift+F9 lists, arrows preview on the board, Return keeps in one step.
     void allWaysAreListedAndPreviewed() {
         WindowTest test;
-        // Empty but for a corner, a small board of few colours has many solutions.
+        // Empty except for a corner, a small board with few colours has many solutions.
         QVERIFY(test.open(samplePuzzle({{3, 4}, {}, {}, false})));
         const Board before = test.board();
         const Completions all = completions(test.document().puzzle(), before, 1000, minutes(1));

@@ -13,7 +13,7 @@ class TestCountCommand : public CommandTest {
 private slots:
     void initTestCase() {
         QCOMPARE(run("generate --size 6x5 --colors 3+4 --seed 4 -o p.tessera").code, 0);
-        // One that is begun within its time and not ended, whatever the machine.
+        // A count that starts within its time and does not end, on any machine.
         QCOMPARE(run("generate --size 8x8 --seed 4 -o long.tessera").code, 0);
         m_truth = counted(QStringLiteral("count p.tessera --json"));
         QVERIFY(m_truth[QLatin1String("complete")].toBool());
@@ -37,7 +37,7 @@ private slots:
         int kills = 0;
         double seconds = 0.05;
         while (kills < 5) {
-            // Stopped by its time limit or killed at whatever moment that is.
+            // Stopped by its time limit or killed at any moment.
             const QJsonObject stopped = counted(
                 QStringLiteral("count p.tessera --json --checkpoint c.json --time %1 --jobs %2")
                     .arg(seconds)
@@ -62,8 +62,8 @@ private slots:
         QVERIFY(!QFile::exists(path("c.json")));
     }
 
-    /// The time that it takes to choose an order counts, and a count that did not begin
-    /// leaves the checkpoint as it was.
+    /// Choosing an order counts towards the time, and a count that did not start leaves the
+    /// checkpoint unchanged.
     void settingUpKeepsToTheTime() {
         QCOMPARE(run("generate --size 60x3 --seed 1 -o wide.tessera").code, 0);
         QElapsedTimer timer;
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!none[QLatin1String("complete")].toBool());
     }
 
-    /// Nothing that took hours goes before its numbers are out.
+    /// Nothing that took hours is removed before its numbers are printed.
     void theCheckpointStaysUntilTheNumbersAreOut() {
         if (!QFile::exists(QStringLiteral("/dev/full")))
             QSKIP("no /dev/full here");
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!QFile::exists(path("k.json")));
     }
 
-    /// The numbers are out even so.
+    /// The numbers are printed nevertheless.
     void aCheckpointThatCannotBeKeptIsSaid() {
 #ifdef Q_OS_UNIX
         QProcess process;
@@ -144,7 +144,7 @@ private slots:
         const Outcome outcome = run("count long.tessera --checkpoint b.json --time 9");
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(said.toUtf8()), outcome.err);
-        // It is the state that is wrong, not the puzzle.
+        // The state is wrong, not the puzzle.
         QVERIFY2(outcome.err.startsWith("b.json:"), outcome.err);
     }
 
@@ -165,7 +165,7 @@ private slots:
             QVERIFY2(m_truth.contains(QLatin1String(key)), key);
     }
 
-    /// Fewer threads count the same.
+    /// Fewer threads give the same count.
     void threadsThatCannotBeMadeAreDoneWithout() {
 #if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
         const Outcome outcome = runShell("ulimit -v 1500000; exec \"$tessera\" count p.tessera "
@@ -196,7 +196,7 @@ private:
     }
 
     QJsonObject m_truth;
-    QByteArray m_checkpoint; ///< of a count that goes on
+    QByteArray m_checkpoint; ///< of a count that continues
 };
 
 TESSERA_TEST(TestCountCommand, Needs::Core)

@@ -25,7 +25,7 @@ void search(WindowTest& test) {
     QVERIFY(!test.search().trace().isEmpty());
 }
 
-/// Saves the curve under a name; with a filter chosen when it has no ending.
+/// Saves the curve under a name; selects a filter if the name has no ending.
 void saveAs(WindowTest& test, const QString& path, const QString& filter = {}) {
     const Answer answer([&](QWidget* dialog) {
         auto* files = qobject_cast<QFileDialog*>(dialog);
@@ -76,7 +76,7 @@ private slots:
                  qPrintable(test.page().message()));
     }
 
-    /// Of a population the table has its mean and its worst board, and the picture the puzzle.
+    /// For a population the table has its mean and its worst board, and the picture has the puzzle.
     void populationsAreWhole() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Documents that are opened, edited, searched and closed at any moment, in random
-// order. TESSERA_STRESS_ACTIONS says how often something is done (600).
+// Documents are opened, edited, searched and closed at any moment, in random order.
+// TESSERA_STRESS_ACTIONS sets the number of actions (600).
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
@@ -54,7 +54,7 @@ public:
             watch();
             break;
         default:
-            // An active search asks for its news soon, so there is something to wait for.
+            // An active search polls soon, so there is an event to wait for.
             QCoreApplication::processEvents(m_search.isActive() ? QEventLoop::WaitForMoreEvents
                                                                 : QEventLoop::AllEvents);
         }
@@ -64,7 +64,7 @@ public:
     /// Whether a search has come to its end.
     [[nodiscard]] bool hasResult() const { return m_hasResult; }
 
-    /// @returns what is wrong, or nothing.
+    /// @returns what is wrong, or null.
     [[nodiscard]] const char* fault() const {
         if (m_search.state() == SearchState::Idle && m_search.shownBoard())
             return "an idle search shows nothing";
@@ -82,7 +82,7 @@ public:
         return nullptr;
     }
 
-    /// Whether searches and edits left anything that undoing does not take back.
+    /// Whether undoing reverts everything that searches and edits did.
     [[nodiscard]] bool leadsBack() {
         while (m_document.history().canUndo())
             m_document.history().undo();
@@ -203,7 +203,7 @@ private slots:
         for (int i = 0; i < actions; ++i) {
             auto& page = pages[random.index(pages.size())];
             if (page && random.chance(0.01)) {
-                // Every second one in the middle of whatever it does.
+                // Every second one while it is active.
                 QVERIFY(random.chance(0.5) || page->leadsBack());
                 results += page->hasResult();
                 page.reset();

@@ -70,7 +70,7 @@ private slots:
         desk.clickEdge(5, Side::Right);
         const Color second = desk.shown(5, Side::Right);
         QCOMPARE(second, static_cast<Color>(first + 1));
-        // The neighbour follows, so the board goes on matching.
+        // The neighbour follows, so the board still matches.
         QCOMPARE(desk.shown(6, Side::Left), second);
         QVERIFY(desk.document().score().isSolved());
         desk.clickEdge(5, Side::Right);
@@ -80,7 +80,7 @@ private slots:
         desk.action("editUndo").trigger();
         desk.action("editUndo").trigger();
         QCOMPARE(desk.document().file(), before);
-        // Forth and back is no step at all.
+        // Forward and back is not a step.
         desk.clickEdge(5, Side::Right);
         desk.clickEdge(5, Side::Right, Qt::LeftButton, Qt::ShiftModifier);
         QCOMPARE(desk.document().file(), before);

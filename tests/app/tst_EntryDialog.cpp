@@ -15,7 +15,7 @@ namespace tessera::tst_EntryDialog {
 
 namespace {
 
-/// A person with a set on the table.
+/// A user with a real set of pieces.
 class Table : public WindowTest {
 public:
     /// New ▸ Enter pieces, by keys and clicks.
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QString title() const { return part<QLabel>("entryTitle").text(); }
     [[nodiscard]] PieceTray& tray() const { return *m_dialog->findChild<PieceTray*>(); }
 
-    /// To whatever has the focus.
+    /// To the widget with the focus.
     void press(Qt::Key pressed, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
         QTest::keyClick(m_dialog->windowHandle(), pressed, modifiers);
     }
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(table.document().history().count(), 4);
         QCOMPARE(table.tray().pieces().rowCount(), 4);
         QVERIFY(table.window.isWindowModified());
-        // b thrice along the frame: it is an odd set.
+        // b three times along the frame: the set is odd.
         QVERIFY2(!table.state().contains(QStringLiteral("of 4 pieces")), qPrintable(table.state()));
         QVERIFY2(table.state().contains(QStringLiteral("odd number")) ||
                      table.state().contains(QStringLiteral("complete")),
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(told("aabg", "The set already has all 4 corner piece(s)"));
         QVERIFY(table.state().startsWith(
             QStringLiteral("4 of 9 pieces. Missing: 1 inner piece(s), 4 side piece(s).")));
-        // What was told of the piece before stays while the next is typed.
+        // The remark on the previous piece stays while the next is typed.
         table.enter({QStringLiteral("bfaa")});
         table.type(QStringLiteral("ab"));
         QCOMPARE(table.notice(),
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(table.notice().contains(QStringLiteral("no piece to undo")));
         table.enter({QStringLiteral("aabc"), QStringLiteral("aacd")});
         table.type(QStringLiteral("ab"));
-        table.press(Qt::Key_Z, Qt::ControlModifier); // only what is typed
+        table.press(Qt::Key_Z, Qt::ControlModifier); // undoes only what is typed
         QCOMPARE(table.entered().size(), 2);
         table.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(table.entered(), QStringList{QStringLiteral("aabc")});
@@ -201,7 +201,7 @@ private slots:
         table.press(Qt::Key_Backspace);
         QCOMPARE(table.line().text(), QStringLiteral("abde"));
         QCOMPARE(table.title(), QStringLiteral("Correct piece 3"));
-        QCOMPARE(table.notice(), QString()); // a piece is no copy of itself
+        QCOMPARE(table.notice(), QString()); // a piece is not a copy of itself
         table.press(Qt::Key_Backspace);
         table.type(QStringLiteral("f"));
         table.press(Qt::Key_Return);
@@ -308,7 +308,7 @@ private slots:
         QCOMPARE(loadPuzzle(table.path("half.tessera")).file, table.document().file());
         table.key(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(table.isOpen());
-        // What was entered before is not taken back here.
+        // This does not undo earlier entries.
         table.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(table.entered(), kSet.first(2));
         table.enter(kSet.last(2));

@@ -44,7 +44,7 @@ private slots:
         }
     }
 
-    /// Against generations, with the published times beside ours in a chart of their own.
+    /// Over generations, with published times beside ours in a separate chart.
     void chartsOfGenerationsAndTimes() {
         write("generations.json", R"({
  "puzzles": [{"generate": {"width": 4, "height": 4, "colors": "5", "seed": 1}, "name": "small"}],
@@ -70,7 +70,7 @@ private slots:
             startTessera(process,
                          QStringLiteral("experiment plan.json -o killed --resume").split(u' '),
                          folder());
-            // Killed as soon as it has added two runs, wherever it is then.
+            // Killed as soon as it has added two runs, at any point.
             const qsizetype goal = finishedRuns() + 2;
             while (process.state() != QProcess::NotRunning && finishedRuns() < goal)
                 process.waitForFinished(1);

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
     }
 
-    /// Nothing that needs a plan takes room before there is one; Enter opens the first.
+    /// Controls for a plan take no room before one is open; Enter opens the first.
     void plansAreListedAtFirst() {
         ExperimentTest test;
         QVERIFY(test.open(samplePuzzle()));
@@ -113,7 +113,7 @@ private slots:
                  planTitle(shippedPlans().constFirst()));
     }
 
-    /// Each chart and table has the choices that it heeds.
+    /// Each chart and table has the choices that it uses.
     void choicesBelongToTheirTabs() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -133,8 +133,8 @@ private slots:
         }
     }
 
-    /// A plan that keeps every generation is drawn against generations at once, with
-    /// the spread of its populations; against evaluations as any other.
+    /// A plan that keeps every generation is drawn over generations by default, with the spread of
+    /// its populations; over evaluations like any other.
     void generationsAreDrawnWhereThePlanKeepsThem() {
         ExperimentTest test;
         QVERIFY(test.openPlan(R"({
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(chart.curves().empty());
     }
 
-    /// What was done is there when the plan is opened again, and only the rest is run.
+    /// Finished runs are there when the plan is opened again, and only the others are run.
     void stoppedAndResumed() {
         const QByteArray longer = QByteArray(kPlan).replace("300000", "3000000");
         ExperimentTest test;
@@ -179,8 +179,8 @@ private slots:
         QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
     }
 
-    /// Methods can be told from each other however many columns there are, nothing is said of runs
-    /// that were not done, and the line below is true while they are.
+    /// Methods stay distinguishable with any number of columns, nothing is claimed about runs that
+    /// were not done, and the line below is true while they run.
     void methodsStayLegibleAndNothingIsSaidTooEarly() {
         ExperimentTest test;
         QVERIFY(test.openPlan(
@@ -205,7 +205,7 @@ private slots:
         QTRY_VERIFY(!test.experiments().isRunning());
     }
 
-    /// All are done, and the failed one can be done again.
+    /// All are done, and the failed one can be repeated.
     void failedRunsCanBeRepeated() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -279,7 +279,7 @@ private slots:
         QVERIFY2(curves.contains("\nhill-climbing,upper quartile,"), curves.left(500));
     }
 
-    /// Generations are exported with what the population had.
+    /// Generations are exported with the population's figures.
     void curvesOfPopulationsHaveMeanAndWorst() {
         ExperimentTest test;
         QVERIFY(test.openPlan(R"({
@@ -298,7 +298,7 @@ private slots:
         QVERIFY2(lines.size() > 2 && !lines[1].endsWith(','), lines.mid(0, 6).join('\n'));
     }
 
-    /// What is only looked at leaves nothing on the disk.
+    /// Only viewing leaves nothing on the disk.
     void lookingAtAPlanMakesNoFolder() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -321,13 +321,13 @@ private slots:
                                          .text()
                                          .replace(u'&', QStringLiteral("&&")),
                      qPrintable(plan->text() + test.message()));
-            // Nothing can be written beside them.
+            // Nothing can be written beside built-in plans.
             QVERIFY(!test.experiment().folder().startsWith(u':'));
             QVERIFY(!QFile::exists(test.experiment().folder()));
         }
     }
 
-    /// The table has what table.md has.
+    /// The table has the content of table.md.
     void scoresInTimeAndPublishedOnesAreShown() {
         ExperimentTest test;
         QVERIFY(test.openPlan(R"({
@@ -349,7 +349,7 @@ private slots:
         QCOMPARE(table.index(0, 12).data().toString(), QStringLiteral("20 · 19.5"));
     }
 
-    /// Times of runs that other programs held up do not compare.
+    /// Times of runs that other programs slowed down are not comparable.
     void runsShortOfACoreAreTold() {
         ExperimentTest test;
         QVERIFY(test.openPlan());

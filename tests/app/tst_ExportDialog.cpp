@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
     }
 
-    /// One thing has one name: in the menu of overlays, too.
+    /// Things have the same name everywhere, also in the menu of overlays.
     void locksAreCalledLocks() {
         QCOMPARE(find<QCheckBox>("locks")->text().remove(u'&'), QStringLiteral("Locks"));
     }

@@ -52,7 +52,7 @@ private slots:
             QCOMPARE(QString::fromUtf8(outcome.err),
                      QStringLiteral("standard output: warning: The format “%1” does not hold %2.\n")
                          .arg(findFormat(format)->name(), lost));
-        // What is not said to be lost is there again.
+        // What is not reported as lost is there again.
         const PuzzleFile written = load(qPrintable(file + QStringLiteral(".tessera")));
         ReadOptions options;
         if (lost.contains(u"the pieces"))

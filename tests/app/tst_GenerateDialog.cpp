@@ -74,7 +74,7 @@ private slots:
         wanted.seed = 42;
         wanted.solved = true;
         QVERIFY(m_dialog->settings() == wanted);
-        // Not waited for: OK itself has to.
+        // The test does not wait for it: OK has to.
         QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
         QTest::mouseClick(ok(), Qt::LeftButton);
         QTRY_COMPARE(accepted.count(), 1);
@@ -103,7 +103,7 @@ private slots:
         wanted.hints.cells = {4, 8};
         m_dialog->setSettings(wanted);
         QVERIFY(m_dialog->settings() == wanted);
-        // On another board the cells would be others.
+        // On another board the cells would differ.
         type("width", QStringLiteral("9"));
         QVERIFY(m_dialog->settings().hints == HintChoice());
     }
@@ -141,7 +141,7 @@ private slots:
         auto* grid = find<HintGrid>("hintGrid");
         type("hintCount", QStringLiteral("3"));
         QTRY_COMPARE(grid->cells().size(), std::size_t(3));
-        // What is seen is what one goes on from.
+        // The visible choice is the starting point.
         const std::vector<int> random = grid->cells();
         grid->setCurrentIndex(grid->model()->index(random.front() / 10, random.front() % 10));
         QTest::keyClick(grid, Qt::Key_Space);
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(chart->curve().chosenLog10, point.log10);
     }
 
-    /// The presets are made once, and the language may change after that.
+    /// The presets are created once, and the language may change later.
     void presetsFollowTheLanguage() {
         class Shouting final : public QTranslator {
         public:
@@ -293,7 +293,7 @@ private slots:
         QVERIFY(seen > 600);
     }
 
-    /// The words and the chart count the same thing.
+    /// The text and the chart use the same unit.
     void expectedSolutionsHaveOneUnit() {
         pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P9")));
         waitForPuzzle();
@@ -303,7 +303,7 @@ private slots:
         const QString text = find<QLabel>("expectedSolutions")->text();
         QCOMPARE(text, QStringLiteral("Expected solutions: about %1 by chance, besides its own")
                            .arg(QLocale().toString(byChance, 'g', 3)));
-        // Within reach the words stay numbers, beyond they are powers alone.
+        // Small numbers are written out, larger ones as powers.
         pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P4")));
         waitForPuzzle();
         QVERIFY(find<QLabel>("expectedSolutions")->text().contains(QStringLiteral(" × 10")));
@@ -325,7 +325,7 @@ private slots:
         type("width", QStringLiteral("64"));
         type("height", QStringLiteral("64"));
         QVERIFY(find<QProgressBar>("")->isVisible());
-        // The window still takes events, and the old answer is not taken for the new.
+        // The window still handles events, and the old result is not used for the new settings.
         type("seed", QStringLiteral("5"));
         QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
         QTest::mouseClick(ok(), Qt::LeftButton);

@@ -9,7 +9,7 @@ namespace tessera::tst_HandScript {
 
 namespace {
 
-/// Everything that undo has to bring back.
+/// Everything that undo has to restore.
 struct State {
     Board board;
     std::vector<bool> locked;
@@ -46,7 +46,7 @@ private slots:
             states.push_back(stateOf(test));
             if (cell % 5 != 0)
                 continue;
-            // Second thoughts: turned away and back is a step, then a lock.
+            // Rotating away and back is a step; then a lock.
             test.key(Qt::Key_R);
             states.push_back(stateOf(test));
             QVERIFY(!(states.back() == states[states.size() - 2]));
@@ -82,8 +82,8 @@ private slots:
 private:
     static State stateOf(WindowTest& test) { return {test.board(), test.document().locked()}; }
 
-    /// Asks what fits the cell, picks the piece in the tray with the mouse and
-    /// lays it down with the keys.
+    /// Shows what fits the cell, picks the piece in the tray with the mouse and places it with the
+    /// keys.
     static bool placeByCandidate(WindowTest& test, int cell, Placement wanted) {
         auto& list = *test.window.findChild<PieceTray*>();
         test.click(cell);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every help page exists in every language and says as much as the English one.
+// Every help page exists in every language and is as complete as the English one.
 #include "tests/TestProgram.h"
 
 #include <QDir>
@@ -21,7 +21,7 @@ QString textOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What a pattern finds, sorted; its first group if it has one.
+/// The matches of a pattern, sorted; its first group if it has one.
 QStringList found(const QString& text, const char* pattern) {
     const QRegularExpression expression(QLatin1String(pattern),
                                         QRegularExpression::MultilineOption);
@@ -35,7 +35,7 @@ QStringList found(const QString& text, const char* pattern) {
     return all;
 }
 
-/// What a translation has in common with its page, by what it is.
+/// What a translation must have in common with its page, by type.
 QMap<QString, QStringList> skeleton(QString text) {
     static const QRegularExpression blocks(QStringLiteral("```.*?```"),
                                            QRegularExpression::DotMatchesEverythingOption);

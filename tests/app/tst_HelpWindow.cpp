@@ -80,7 +80,7 @@ private slots:
         QVERIFY(links > 5);
     }
 
-    /// "Niang 2010, 4.5" is of a work by Niang of 2010.
+    /// "Niang 2010, 4.5" cites a work by Niang from 2010.
     void everyWorkThatIsCitedIsListed() {
         const QString works = allPages().value(QStringLiteral("references")).text;
         static const QRegularExpression citation(
@@ -123,7 +123,7 @@ private slots:
         }
     }
 
-    /// A result of a published preset is told as such, and a best is not compared with a median.
+    /// A result of a published preset is marked as such, and a best is not compared with a median.
     void theComparisonSaysWhatItCompares() {
         QFile file(QStringLiteral(":/help/results.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -132,7 +132,7 @@ private slots:
             const SolverInfo& method =
                 *findSolver(row[QLatin1String("method")].toString().toStdString());
             const QStringList name = row[QLatin1String("name")].toString().split(u' ');
-            // Of ant colonies each row names its parameters.
+            // For ant colonies each row names its parameters.
             const bool isOneOfTable = name.first() == QLatin1String("version");
             if (!method.presets.empty() && method.id != "tabu" && !isOneOfTable) {
                 QVERIFY2(name.size() > 1, qPrintable(name.join(u' ')));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Words by chance for every command: understood, or refused in a sentence.
-// TESSERA_MUTATIONS sets their number for each command (500).
+// Random words for every command: accepted, or rejected with a sentence. TESSERA_MUTATIONS sets
+// their number for each command (500).
 #include "app/cli/Commands.h"
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
@@ -20,7 +20,7 @@ QByteArray anyValue(Random& random) {
     return values[static_cast<qsizetype>(random.index(static_cast<std::size_t>(values.size())))];
 }
 
-/// Options of the command with values, now and then without, and operands.
+/// Options of the command with values, sometimes without, and operands.
 QByteArray someWords(const CommandSpec& spec, Random& random) {
     QByteArrayList words;
     for (std::uint32_t i = random.below(6); i > 0; --i) {

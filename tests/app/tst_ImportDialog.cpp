@@ -51,7 +51,7 @@ private slots:
                  qPrintable(text("factBoard")));
         QTRY_VERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
         QVERIFY(ok()->isEnabled());
-        // A board leaves nothing of this open.
+        // For a board none of this is open.
         QVERIFY(!find<QComboBox>("importEdgeOrder")->isEnabled());
         QVERIFY(!find<QSpinBox>("importGrey")->isEnabled());
     }
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(find<QSpinBox>("importGrey")->text().contains(u'0'));
     }
 
-    /// In languages that are read from the right a bare number stands there, too.
+    /// In languages read from the right, a bare number is there, too.
     void numbersStandBesideTheirNames() {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         open(golden("grid-6x6.grid"));
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(!text("notice").isEmpty());
         QVERIFY(!ok()->isEnabled());
         QCOMPARE(text("factSize"), QStringLiteral("–"));
-        // Beside an error nobody is told that all is well.
+        // Beside an error no text says that all is well.
         QVERIFY(find<QPlainTextEdit>("importWarnings")->placeholderText().isEmpty());
         type("importHeight", 0);
         QVERIFY(ok()->isEnabled());
@@ -116,7 +116,7 @@ private slots:
         pick("importFormat", format->findData(QStringLiteral("binary-csv")));
         QVERIFY2(text("notice").contains(QStringLiteral(":")), qPrintable(text("notice")));
         QVERIFY(!ok()->isEnabled());
-        // Nothing is taken over by pressing Enter.
+        // Pressing Enter imports nothing.
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QVERIFY(m_dialog->isVisible());
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
@@ -154,14 +154,14 @@ private slots:
         QVERIFY(!ok()->isEnabled());
         pick("importScope", 0);
         QVERIFY(ok()->isEnabled());
-        // Without an open puzzle there is nothing to lay a board on.
+        // Without an open puzzle the board has nowhere to go.
         open(url);
         auto* scope = find<QComboBox>("importScope");
         QTest::keyClick(scope, Qt::Key_End);
         QVERIFY(m_dialog->scope() != ImportScope::Board);
     }
 
-    /// Somebody's board of the same set, in another order, turned and with other colours.
+    /// A board of the same set from another user, in another order, rotated and with other colours.
     void theSameSetTakesTheOpenPuzzlesNumbers() {
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
         PuzzleFile mine(solved.puzzle.withHints({{8, solved.board.at(8)}}), solved.info);
@@ -184,7 +184,7 @@ private slots:
         QTest::mouseClick(numbers, Qt::LeftButton, {}, {8, numbers->height() / 2});
         QVERIFY(!numbers->isChecked() && !hints->isEnabled());
         QCOMPARE(m_dialog->result().puzzle, theirs.puzzle);
-        // A board against the hint: they are left out until the person wants them.
+        // A board that contradicts the hint: it stays unless the user decides otherwise.
         const PuzzleFile against(solved.puzzle.withHints({{8, solved.board.at(9)}}), solved.info);
         open(source, &against);
         QVERIFY(find<QCheckBox>("importNumbers")->isChecked());
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(!find<QCheckBox>("importNumbers")->isEnabled());
     }
 
-    /// The same set in another order, whose board turns what may not be turned.
+    /// The same set in another order, with a board that rotates pieces which keep their rotation.
     void turnedPiecesThatKeepTheirRotationAreRefusedInASentence() {
         const PuzzleFile solved = samplePuzzle({{4, 4}, {false, false}, {}, true});
         const auto listed = solved.puzzle.pieces();

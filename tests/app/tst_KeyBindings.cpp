@@ -23,7 +23,7 @@ KeyBindings threeBindings() {
     return keys;
 }
 
-/// The name of a key that two actions have, or nothing.
+/// The name of a key that two actions share, or nothing.
 QString sharedKey(const KeyBindings& keys) {
     QList<QKeySequence> seen;
     for (const KeyBinding& binding : keys.all()) {
@@ -70,7 +70,7 @@ private slots:
 
     void whatIsSavedComesBack() {
         KeyBindings keys = threeBindings();
-        // Which leaves Open without. Without the names Qt takes the first key for a number.
+        // That leaves Open without a key. Without the names Qt takes the first key for a number.
         keys.setKeys(kRotate, {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(Qt::Key_F2)});
         KeyBindings again = threeBindings();
         again.restore(keys.changed());
@@ -106,7 +106,7 @@ private slots:
     void windowsBesideTheMainOneHaveKeysToChoose() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
-        // The same key as one of the main window: they are never in front together.
+        // The same key as one of the main window: they are never in front at the same time.
         test.settings().setKeys({{QStringLiteral("compareRace"), QStringLiteral("Ctrl+O")},
                                  {QStringLiteral("compareOpen"), QStringLiteral("Ctrl+R")}});
         test.action("searchCompare").trigger();
@@ -134,7 +134,7 @@ private slots:
     void theHelpsKeysCanBeChosen() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
-        // Free in the help, though the main window has it.
+        // Free in the help, although the main window uses it.
         test.settings().setKeys({{QStringLiteral("helpBack"), QStringLiteral("Ctrl+O")}});
         test.action("helpContents").trigger();
         QCOMPARE(test.action("helpBack").shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(parts.keys("editRotate"), QStringLiteral("Ctrl+G"));
         QVERIFY(parts.keys("fileGenerate").isEmpty());
         QVERIFY2(parts.notice().contains(QStringLiteral("Generate")), qPrintable(parts.notice()));
-        // Its own key is another's now, which has to be asked for in the same way.
+        // Another action has its key now; taking it back needs the same confirmation.
         parts.click("fileGenerate");
         parts.push("resetKey");
         QVERIFY(parts.notice().contains(QStringLiteral("Rotate")));
@@ -117,7 +117,7 @@ private slots:
         show(editor);
         const Editor parts(editor);
         parts.press("editRotate", Qt::Key_G, Qt::ControlModifier);
-        parts.click("editLock"); // going on instead of taking it over
+        parts.click("editLock"); // continue without taking it
         QVERIFY(parts.notice().isEmpty());
         QVERIFY(!editor.findChild<QPushButton*>(QStringLiteral("takeOverKey"))->isEnabled());
         for (const auto& [key, modifiers] : {std::pair{Qt::Key_Left, Qt::KeyboardModifiers()},
@@ -230,7 +230,7 @@ private:
         widget.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&widget));
     }
-    /// Opens the settings, acts on the keys and accepts.
+    /// Opens the settings, changes the keys and accepts.
     void chooseKeys(const std::function<void(const Editor&)>& act) {
         const Answer answer([&act](QWidget* dialog) {
             dialog->findChild<QTabWidget*>()->setCurrentIndex(1);

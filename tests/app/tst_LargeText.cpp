@@ -19,7 +19,7 @@ namespace {
 
 /// Twice as large as usual.
 constexpr double kPoints = 18;
-/// A small screen of today, less what a desktop puts around a window.
+/// A small screen of today, without a desktop's bars.
 constexpr QSize kScreen{1264, 728};
 
 bool fits(const QSize& size) { return size.boundedTo(kScreen) == size; }
@@ -30,8 +30,7 @@ QByteArray text(const QSize& size) {
 
 } // namespace
 
-/// Whether the window can be worked with at twice the usual size of text, in each
-/// language.
+/// Whether the window is usable with text of twice the usual size, in each language.
 class TestLargeText : public QObject {
     Q_OBJECT
 

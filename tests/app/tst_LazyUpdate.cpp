@@ -9,7 +9,7 @@ namespace tessera::tst_LazyUpdate {
 
 namespace {
 
-/// A window with two panels behind each other's tabs, the first in front.
+/// A window with two panels in tabs, the first in front.
 struct Window : QMainWindow {
     Window() {
         for (QDockWidget* dock : {&first, &second})

@@ -115,7 +115,7 @@ private slots:
         QVERIFY(test.board() == before);
         test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(test.board() == shuffled);
-        // And new ones by the new acts, once each.
+        // The new actions apply to new documents, once each.
         test.view().setFocus();
         test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(test.document().history().count(), 2);
@@ -129,7 +129,7 @@ private slots:
         QTRY_COMPARE(copies(test.settings().folder()).size(), 1);
         choose(test, "de");
         QCOMPARE(copies(test.settings().folder()).size(), 1);
-        // The same copy is kept up to date.
+        // The same copy is updated.
         const QByteArray before = onlyCopy(test.settings().folder());
         test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         test.page().findChild<PageKeeper*>()->flush();
@@ -147,11 +147,11 @@ private slots:
         QTRY_VERIFY(test.search().numbers().evaluations > evaluations);
         QVERIFY(!test.search().trace().isEmpty());
         choose(test, "de");
-        // The new panel's button is tied to it.
+        // The new panel's button is connected to it.
         QVERIFY(test.action("searchStop").isEnabled());
         test.action("searchStop").trigger();
         QTRY_VERIFY(hasFinished(test.search()));
-        // Above the board stands what it is, in the new language.
+        // The line above the board is in the new language.
         const QString notice = test.child<QLabel>("liveNotice").text();
         QVERIFY2(notice.startsWith(QStringLiteral("Fertig")), qPrintable(notice));
         test.action("searchKeep").trigger();
@@ -207,7 +207,7 @@ private slots:
         QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text() != before);
         test.action("editUndo").trigger();
         QCOMPARE(page->document().digits().filledCount(), 0);
-        // What is written in a field is of that language too.
+        // The text of a field is in that language too.
         test.window.tabs().setCurrentIndex(0);
         choose(test, "ar");
         const auto* limit = test.window.findChild<QDoubleSpinBox*>(QStringLiteral("timeLimit"));
@@ -227,7 +227,7 @@ private slots:
         test.key(Qt::Key_W, Qt::ControlModifier);
     }
 
-    /// Its buttons ask for acts that are made anew with the menus.
+    /// Its buttons use actions that are recreated with the menus.
     void theMessageOfAFailedSaveStaysOfUse() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -267,7 +267,7 @@ private:
             return button->text() == QString::fromUtf8(text) && button->isVisibleTo(&page);
         });
     }
-    /// Picks the language in the settings, as a person does.
+    /// Picks the language in the settings, as a user does.
     static void choose(WindowTest& test, const char* code) {
         QVERIFY(test.activate());
         Answer answer([code](QWidget* dialog) {

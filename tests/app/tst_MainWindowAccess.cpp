@@ -81,13 +81,13 @@ bool isAny(const QObject* object) {
     return ((qobject_cast<const Types*>(object) != nullptr) || ...);
 }
 
-/// Whether a person can give the widget something to do.
+/// Whether the widget accepts input from the user.
 bool takesInput(const QWidget* widget) {
     return isAny<QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QPlainTextEdit,
                  QAbstractItemView, BoardView>(widget);
 }
 
-/// Whether it is a part that Qt makes and names by itself.
+/// Whether Qt creates and names this part automatically.
 bool isInnerPart(const QWidget* widget) {
     const QWidget* parent = widget->parentWidget();
     return widget->objectName().startsWith(QStringLiteral("qt_")) ||
@@ -292,7 +292,7 @@ private slots:
         applyColorScheme(*qApp, QStringLiteral("contrast-dark"));
         QApplication::setCursorFlashTime(0);
         const auto picture = [&](const QWidget& widget) {
-            // Some show it in what lies around them.
+            // Some show it in the area around them.
             const QRect place(widget.mapTo(&m_window->window, QPoint()), widget.size());
             return m_window->window.grab(place.adjusted(-2, -2, 2, 2)).toImage();
         };

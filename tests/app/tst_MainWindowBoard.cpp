@@ -16,7 +16,7 @@ PieceTray& tray(WindowTest& test) { return *test.window.findChild<PieceTray*>();
 
 PieceTray& trayList(WindowTest& test) { return *test.window.findChild<PieceTray*>(); }
 
-/// Lets a drag enter, move and fall, as the platform would.
+/// Makes a drag enter, move and drop, as the platform would.
 bool drop(QWidget* target, QPoint at, const PieceDrag& drag) {
     const auto data = toMimeData(drag);
     QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
@@ -30,12 +30,12 @@ bool drop(QWidget* target, QPoint at, const PieceDrag& drag) {
 
 } // namespace
 
-/// What a person does to the board, in the real window.
+/// A user's actions on the board, in the real window.
 class TestMainWindowBoard : public QObject {
     Q_OBJECT
 
 private slots:
-    /// However it is called: what the menu shows may be older than the search.
+    /// However it is called: the menu may show a state from before the search.
     void anActThatIsNotAllowedDoesNothing() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -137,7 +137,7 @@ private slots:
                  qPrintable(test.page().message()));
         test.click(14, Qt::MiddleButton);
         QVERIFY(!test.document().isLocked(14));
-        // What was refused is out of date.
+        // The refusal is outdated.
         QCOMPARE(test.page().message(), QString());
         test.key(Qt::Key_Delete);
         QVERIFY(test.board().at(14).isEmpty());
@@ -238,7 +238,7 @@ private slots:
         test.key(Qt::Key_9);
         QVERIFY(test.view().overlays().testFlags(BoardOverlay::DimMatched |
                                                  BoardOverlay::MismatchCounts));
-        // A coloured edge towards the frame is one as well.
+        // A coloured edge towards the frame is a mismatch as well.
         test.page().editor().rotate({0}, 2);
         test.view().setCurrentCell(0);
         test.key(Qt::Key_F2);

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(test.window.tabs().count(), 1);
         QVERIFY(test.document().puzzle().isComplete());
         QVERIFY(!test.document().isModified());
-        // An untouched sample gives way.
+        // An untouched sample is closed.
         savePuzzle(samplePuzzle(), test.path("a.tessera"));
         test.window.openFiles({test.path("a.tessera")});
         QCOMPARE(test.window.tabs().count(), 1);
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(!test.settings().recentFiles().contains(test.path("bad.tessera")));
     }
 
-    /// What is wrong with one of several files must be read beside the others.
+    /// An error in one of several files must be visible beside the others.
     void aBadFileAmongGoodOnes() {
         WindowTest test;
         test.window.openSample();
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(test.settings().recentFiles().front(), test.path("other.tessera"));
     }
 
-    /// The dialog asks of the name that was typed, which is not yet the file's.
+    /// The dialog asked about the typed name, which is not yet the file's.
     void aNameWithoutItsEndingTakesNoFileAwayUnasked() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
@@ -220,7 +220,7 @@ private slots:
 
     void closingTheLastTabShowsTheSample() {
         WindowTest test;
-        // Else the start page is shown, see tst_StartPage.
+        // Otherwise the start page is shown, see tst_StartPage.
         test.settings().showsStartPage.set(false);
         QVERIFY(test.open(samplePuzzle()));
         for (int i = 0; i < 3; ++i) {
@@ -263,7 +263,7 @@ private slots:
         QSet<QString> names;
         for (int i = 0; i < bar->count(); ++i) {
             names << bar->tabText(i);
-            // Whole: rather scrolled than cut.
+            // Complete: tabs scroll instead of being cut.
             QVERIFY2(bar->tabRect(i).width() >
                          bar->fontMetrics().horizontalAdvance(bar->tabText(i)),
                      qPrintable(bar->tabText(i)));

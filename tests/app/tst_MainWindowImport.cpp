@@ -26,7 +26,7 @@ QPushButton* okOf(QWidget* dialog) {
     return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
 }
 
-/// Chooses with the keys what an import takes over.
+/// Chooses the scope of an import with the keys.
 void choose(QWidget* dialog, ImportScope scope) {
     auto* box = dialog->findChild<QComboBox*>(QStringLiteral("importScope"));
     QTest::keyClick(box, Qt::Key_Home);
@@ -35,14 +35,14 @@ void choose(QWidget* dialog, ImportScope scope) {
     QCOMPARE(box->currentIndex(), static_cast<int>(scope));
 }
 
-/// Agrees to what an import dialog shows.
+/// Accepts an import dialog.
 void import(QWidget* dialog) {
     QVERIFY(qobject_cast<ImportDialog*>(dialog) != nullptr);
     QTest::keyClick(dialog, Qt::Key_Return);
 }
 
-/// Drops data on a widget the way the platform does: the event finds the
-/// ancestor that takes it. @returns whether any did
+/// Drops data on a widget the way the platform does: the event goes to the ancestor that accepts
+/// it. @returns whether any did
 bool drop(QWidget* target, const QMimeData& data) {
     const QPoint at = target->rect().center();
     QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -68,7 +68,7 @@ private slots:
         for (const char* name : {"grid-6x6.grid", "numbered-6x6.txt", "framed-7x5.url",
                                  "puzzle-6x6.json", "signed-5x4.tessera"})
             files << samples.filePath(QLatin1String(name));
-        // All but Tessera's own are shown first.
+        // All except Tessera's own are shown first.
         const Answer agree(import, 4);
         test.window.openFiles(files);
         QCOMPARE(agree.asked(), 4);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!test.settings().recentFiles().contains(file));
     }
 
-    /// Files that hold only a board mean the puzzle in front.
+    /// Files that hold only a board are meant for the puzzle in front.
     void boardsAreLaidOnTheirPuzzle() {
         WindowTest test;
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
@@ -118,7 +118,7 @@ private slots:
         test.window.openFiles({test.path("right.tessera"), test.path("board.et2")});
         QCOMPARE(lay.asked(), 1);
         QCOMPARE(test.window.tabs().count(), 2);
-        // Pieces with copies may have changed places with them.
+        // Pieces with copies may have been exchanged with them.
         QVERIFY(test.document().score().isSolved());
         QCOMPARE(test.document().path(), test.path("right.tessera"));
         QVERIFY(test.activate());
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(test.document().file(), open);
     }
 
-    /// A board that ignores the hints is laid beside them, under the same numbers.
+    /// A board that ignores the hints is placed without them, with the same numbers.
     void aBoardAgainstTheHintsKeepsThePieceNumbers() {
         WindowTest test;
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
@@ -168,8 +168,8 @@ private slots:
         QVERIFY(test.window.tabs().page<DocumentPage>(0)->document().file() == open);
     }
 
-    /// Somebody's board of the same set: laid in the open puzzle's numbers, its hints left out, as
-    /// one step.
+    /// A board of the same set from another user: placed with the open puzzle's numbers, without
+    /// its hints, as one step.
     void aBoardIsLaidWithoutTheHintsAndComesBack() {
         WindowTest test;
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(!test.document().isModified());
     }
 
-    /// The action shows even Tessera's own files: their board may be all that is wanted.
+    /// The action shows even Tessera's own files: the user may want only their board.
     void importShowsEveryFile() {
         WindowTest test;
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
@@ -247,7 +247,7 @@ private slots:
         test.window.openFiles({QStringLiteral("-")});
         QCOMPARE(test.window.tabs().count(), 1);
         QCOMPARE(test.document().file(), puzzle);
-        // It has no file to be saved to, and does not become a recent one.
+        // It has no file for saving, and does not become a recent one.
         QCOMPARE(test.document().path(), QString());
         QVERIFY(test.settings().recentFiles().isEmpty());
     }

@@ -29,7 +29,7 @@ namespace tessera::tst_MainWindowSearch {
 
 namespace {
 
-/// Ctrl+Return, Ctrl+., Ctrl+Shift+. as a person presses them.
+/// Ctrl+Return, Ctrl+., Ctrl+Shift+. as a user presses them.
 void pressRun(WindowTest& test) { test.key(Qt::Key_Return, Qt::ControlModifier); }
 void pressStep(WindowTest& test) { test.key(Qt::Key_Period, Qt::ControlModifier); }
 void pressStop(WindowTest& test) {
@@ -57,7 +57,7 @@ void press(QWidget* dialog, QMessageBox::ButtonRole role) {
 
 } // namespace
 
-/// Searches as a person runs them, in the real window.
+/// Searches as a user runs them, in the real window.
 class TestMainWindowSearch : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(test.document().file(), before);
     }
 
-    /// In each state: what is allowed, that it is explained, and that no letter means two things.
+    /// In each state: what is allowed, that it is explained, and that mnemonics are unique.
     void buttonsFollowTheState() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(!test.search().settings().budget.seconds);
         QTRY_VERIFY(hasFinished(test));
         QCOMPARE(test.search().numbers().evaluations, 100'000U);
-        // Going again gives the same board again.
+        // Running again gives the same board.
         const Board first = *test.search().bestBoard();
         pressRun(test);
         QTRY_VERIFY(hasFinished(test));
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(!test.document().isModified());
     }
 
-    /// A limit of time may leave out what other programs take.
+    /// A time limit may exclude the time of other programs.
     void aLimitOfProcessorTime() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(shortCoreSentence({9.5, 10}).isEmpty());
     }
 
-    /// However wide the panel, each course is beside the figure that it belongs to, in a column.
+    /// With any width of the panel, each course is beside its figure, in a column.
     void theCourseOfAFigureIsBesideIt() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(places.size(), std::size_t(1));
     }
 
-    /// A screen reader reads names, so that these have the values in them.
+    /// Screen readers read names, so these contain the values.
     void figuresAreReadOut() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -209,7 +209,7 @@ private slots:
         }
     }
 
-    /// The heat says what its colours stand for.
+    /// The heat map explains its colours.
     void theHeatHasAScale() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -254,9 +254,9 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
         pressRun(test);
-        // While the temperature is measured the best board stays on show.
+        // The best board is shown while the temperature is measured.
         QTRY_VERIFY(test.search().numbers().evaluations > 100'000);
-        // A step may end at a new best board, and then the two are the same.
+        // A step may end at a new best board; then the two are equal.
         const auto stepsAside = [&test] {
             if (test.search().state() == SearchState::Paused &&
                 !test.search().shownSolution().empty() &&
@@ -295,7 +295,7 @@ private slots:
         test.search().disconnect(this);
     }
 
-    /// What one search told is not left on the panels for the next puzzle or run.
+    /// The panels show nothing of one search for the next puzzle or run.
     void anotherPuzzleOrRunShowsNothingOfTheLast() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -311,7 +311,7 @@ private slots:
         QCOMPARE(chart.content().total, test.document().puzzle().totalEdges());
         chart.setVisibleRange(ChartRange{0.01, 0.02});
 
-        // A run of another method that told no gauges, opened on the same tab.
+        // A run of another method without gauges, opened on the same tab.
         RecordedRun run = test.search().record();
         run.settings.solver = "genetic";
         run.settings.values = findSolver("genetic")->defaults();
@@ -327,7 +327,7 @@ private slots:
         QCOMPARE(chart.content().total, 0);
     }
 
-    /// In a narrow panel the labels stand above their fields, which takes more height.
+    /// In a narrow panel the labels are above their fields, which takes more height.
     void parametersKeepTheirHeight() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -345,7 +345,7 @@ private slots:
         }
     }
 
-    /// Nothing may change the puzzle under a search, or under its result.
+    /// The puzzle must not change during a search, or under its result.
     void theDocumentCannotChangeMeanwhile() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({8, 8})));
@@ -370,7 +370,7 @@ private slots:
             QVERIFY(!history->isEnabled());
             QVERIFY(!test.child<QLineEdit>("puzzleTitle").isEnabled());
             QCOMPARE(test.document().file(), before);
-            // Nor after a look at another tab.
+            // Nor after switching to another tab.
             savePuzzle(samplePuzzle(), test.path("other.tessera"));
             test.window.openFiles({test.path("other.tessera")});
             test.window.tabs().setCurrentIndex(0);
@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(test.window.tabs().pageBehind()->document().path(), QString());
     }
 
-    /// A person who wants nothing back at the next start is asked.
+    /// A user who does not restore sessions is asked.
     void closingTheWindowAsks() {
         WindowTest test;
         test.settings().restoresSession.set(false);
@@ -469,7 +469,7 @@ private slots:
         QTRY_VERIFY(!test.search().isActive());
         QVERIFY(depths.isVisible());
         QVERIFY(!left.text().contains(u"the whole tree"));
-        // A method without a tree has the room for itself.
+        // Without a tree, the other figures have its room.
         test.search().discard();
         method.setCurrentIndex(method.findData(QStringLiteral("annealing")));
         pressRun(test);

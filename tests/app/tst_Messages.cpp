@@ -39,7 +39,7 @@ QTimer& timerOf(const MessageBar& bar) {
 
 } // namespace
 
-/// Messages float over the board, stack, and leave by themselves unless they ask something.
+/// Messages float over the board, stack, and disappear automatically unless they ask something.
 class TestMessages : public QObject {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ QStringList measured() {
 
 } // namespace
 
-/// The chooser of methods says what each is for, and the form begins short.
+/// The chooser explains each method, and the form starts short.
 class TestMethodBox : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
         }
     }
 
-    /// Scores are told of no size and method for which none was measured.
+    /// Scores are shown only for sizes and methods that were measured.
     void theFiguresAreMeasured() {
         const QStringList lines = measured();
         for (const MethodGuide& guide : methodGuides()) {
@@ -105,7 +105,7 @@ private slots:
         QVERIFY2(told().contains(QStringLiteral("10×10")), qPrintable(told()));
     }
 
-    /// Typing finds letters anywhere, passes the headings, and so do the arrows.
+    /// Typing finds letters anywhere and skips the headings; so do the arrows.
     void typingAndArrowsChoose() {
         MethodBox box;
         box.setKind(kEdges);
@@ -137,7 +137,7 @@ private slots:
         box.hidePopup();
     }
 
-    /// Until a person chooses, each puzzle has the method that suits it.
+    /// Until the user chooses, each puzzle has the method that suits it.
     void theMethodFollowsThePuzzleUntilOneIsChosen() {
         WindowTest test;
         SearchForm& form = test.window.findChild<SearchPanel*>()->form();

@@ -22,7 +22,7 @@ namespace tessera::tst_Mnemonics {
 
 namespace {
 
-/// Every Alt+letter of the window with the texts that claim it.
+/// Every Alt+letter of the window with the texts that use it.
 QMap<QString, QStringList> claims(const MainWindow& window) {
     QMap<QString, QStringList> found;
     const auto claim = [&found](const QString& text) {
@@ -86,7 +86,7 @@ private slots:
             QVERIFY2(!QKeySequence::mnemonic(menu->text()).isEmpty(), qPrintable(menu->text()));
     }
 
-    /// The key itself, sent to the window as a person presses it.
+    /// The key itself, sent to the window as if pressed.
     void altAndALetterGoToTheField() {
         const QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));

@@ -48,7 +48,7 @@ private slots:
                 QVERIFY(file.board.emptyCount() == 0);
                 QVERIFY(std::ranges::none_of(file.locked, std::identity()));
                 QVERIFY(file.puzzle.highestColor() <= 5);
-                // Every piece has its place, and in order they are a solution.
+                // Every piece is on a cell, and in order they are a solution.
                 for (const Diagnosis& diagnosis : diagnose(file.puzzle))
                     QCOMPARE(diagnosis.kind, Diagnosis::Kind::Copies);
                 QCOMPARE(scoreOf(file.puzzle, file.board).matched, file.puzzle.totalEdges());

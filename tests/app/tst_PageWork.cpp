@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dialogs and long work belong to the page that they were asked for on.
+// Dialogs and long work belong to the page for which they were opened.
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/common/LongWork.h"
 #include "tests/TestProgram.h"
@@ -30,7 +30,7 @@ public:
         view().setFocus();
         return window.tabs().count() == 2;
     }
-    /// By its key, which is another one on each platform.
+    /// By its key, which depends on the platform.
     void pressClose() {
         const QKeyCombination keys = action("fileClose").shortcut()[0];
         key(keys.key(), keys.keyboardModifiers());
@@ -45,7 +45,7 @@ class TestPageWork : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What has been written must be told, even if somebody cancels at the last moment.
+    /// A written file must be reported, even after a cancel at the last moment.
     void workCancelledAfterItsLastProgressIsDone_data() {
         QTest::addColumn<bool>("asksAgain");
         QTest::newRow("too late") << false;

@@ -121,13 +121,13 @@ private slots:
         QCOMPARE(dialog.palette().name, QStringLiteral("Other one"));
     }
 
-    /// From the settings to the board, and back with the next start.
+    /// From the settings to the board, and again after the next start.
     void aPaletteReachesTheBoardAndIsKept() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
         const QString before = test.view().theme();
         const Answer answer([](QWidget* settings) {
-            // Each waits in the other's loop, so each has an answer of its own.
+            // Each waits in the other's loop, so each needs its own answer.
             const Answer change([](QWidget* palette) {
                 auto* table = palette->findChild<QTreeWidget*>();
                 table->setCurrentItem(table->topLevelItem(2));

@@ -28,7 +28,7 @@ QByteArray picture(const QColor& color, int side = 300) {
     return bytes;
 }
 
-/// A signed 3×3 puzzle with its palette on show.
+/// A signed 3×3 puzzle with its palette shown.
 struct Scramble : WindowTest {
     Scramble() { opened = open(samplePuzzle({{3, 3}, {false, true}, {}, true})); }
 
@@ -59,7 +59,7 @@ struct Scramble : WindowTest {
 
 } // namespace
 
-/// Names, pictures and tiles of a puzzle's own, as a person gives them.
+/// A puzzle's own names, pictures and tiles, as the user sets them.
 class TestPatternNames : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private slots:
         for (int cell = 0; cell < 9; ++cell)
             cells << test.view().cellDescription(cell);
         QVERIFY(cells.join(u' ').contains(QStringLiteral("frog head")));
-        // The table of pieces tells the edges of each.
+        // The table of pieces names the edges of each.
         PieceTableModel model;
         model.setLook(test.view().tileTheme(), test.window.palette(), 1);
         model.setPuzzle(test.document().puzzle());
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(test.name().text(), QString());
     }
 
-    /// Leaving the field without a change is no step.
+    /// Leaving the field without a change is not a step.
     void theSameNameIsNoStep() {
         Scramble test;
         QVERIFY(test.opened);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(test.view().tileTheme().picture(1) != nullptr);
         QVERIFY(test.action("puzzleNoPicture").isEnabled());
         QVERIFY(test.tiles().currentText().contains(QStringLiteral("Pictures")));
-        // Saved and opened, they are the same.
+        // After saving and opening they are the same.
         test.action("fileSave").trigger();
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file, test.document().file());
         test.action("puzzleNoPicture").trigger();
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(test.view().tileTheme() == before);
     }
 
-    /// While a search shows its board the palette belongs to nobody, as the other panels.
+    /// While a search shows its board the palette is disabled, like the other panels.
     void aSearchClosesThePalette() {
         Scramble test;
         QVERIFY(test.open(hardPuzzle()));
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(test.tiles().currentIndex(), 0);
         test.window.tabs().setCurrentIndex(0);
         QCOMPARE(test.tiles().currentData().toString(), QStringLiteral("digits"));
-        // The person's own choice still reaches the other one.
+        // The user's choice still applies to the other puzzle.
         test.settings().tileTheme.set(QStringLiteral("letters"));
         emit test.settings().changed();
         QCOMPARE(test.view().theme(), QStringLiteral("digits"));

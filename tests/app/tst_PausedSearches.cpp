@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Searches at work when the program ended, by itself or not, that are paused at
-// the next start.
+// Searches running when the program ended, normally or not, are paused at the next start.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/sudoku/SudokuPage.h"
@@ -37,7 +36,7 @@ class TestPausedSearches : public SessionTest {
 private slots:
     void init() { makeFolder(); }
 
-    /// Said everywhere, and taken up by the key that pauses.
+    /// Shown everywhere, and resumed by the key for pause.
     void theWindowShowsAPausedSearch_data() {
         QTest::addColumn<bool>("killed");
         QTest::addColumn<bool>("paused");
@@ -95,7 +94,7 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->question(Topic::Recovery).isEmpty());
         QTRY_VERIFY(search.numbers().evaluations > evaluations);
         QVERIFY(search.numbers().best >= best);
-        // The document is as it was: nothing is laid that nobody kept.
+        // The document is unchanged: nothing was placed without Keep.
         QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().history().count(), 0);
         QTest::keyClick(window.windowHandle(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(search.state(), SearchState::Paused);
@@ -127,7 +126,7 @@ private slots:
         QCOMPARE(resultOf(search), whole);
     }
 
-    /// What it had of its limits is gone.
+    /// What it used of its limits stays used.
     void theBudgetCountsOn() {
         constexpr std::uint64_t limit = 3'000'000;
         Bench bench;
@@ -170,7 +169,7 @@ private slots:
         bench.search.start(settings);
         QTRY_VERIFY(bench.search.bestBoard() && bench.search.numbers().seconds > 0);
         QVERIFY(bench.search.suspend());
-        // As if nearly all of it had gone by before.
+        // As if nearly all of it had been used.
         SearchController::Earlier earlier;
         const RecordedRun run = bench.search.record();
         earlier.settings = run.settings;
@@ -220,7 +219,7 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().board() == best);
     }
 
-    /// Before its first board there is nothing but what was asked of it.
+    /// Before its first board there are only its settings.
     void oneWithoutABoardBeginsAgain() {
         Bench bench;
         bench.search.start(settingsFor("annealing", 5000, 9));
@@ -243,13 +242,13 @@ private slots:
         bench.search.resume();
         QTRY_VERIFY(hasFinished(bench.search));
         QCOMPARE(resultOf(bench.search), whole);
-        // Ended, it would have needed one.
+        // An ended one would have needed it.
         record.search->isPaused = false;
         QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
     }
 
-    /// What somebody may find after a disk failed, or make: the start goes on, and
-    /// so does the window when the search is taken up.
+    /// States that a failed disk, or an attacker, may leave: the start succeeds, and so does
+    /// resuming the search.
     void damagedCopiesNeverStopTheStart_data() {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -295,7 +294,7 @@ private slots:
         QCOMPARE(search.isSuspended(), paused);
         QVERIFY(search.state() != SearchState::Idle);
         action(window, "searchRun").trigger();
-        // It goes on, ends at once, or the window says why it does not.
+        // It continues, ends immediately, or the window says why it does not.
         QTRY_VERIFY(search.state() == SearchState::Finished || search.numbers().evaluations > 0 ||
                     !window.tabs().currentPage<DocumentPage>()->message().isEmpty());
         search.abandon();
@@ -332,7 +331,7 @@ private slots:
             QVERIFY(isSolved(page->shownDigits()));
             QVERIFY(window.close());
         }
-        // Solved and not taken over: it is there again.
+        // Solved and not kept: it is there again.
         MainWindow window(*m_settings);
         window.restoreSession();
         auto* page = window.tabs().currentPage<SudokuPage>();

@@ -18,7 +18,7 @@ public:
     void doubleClick(int cell) {
         QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, at(cell));
     }
-    /// Whether the view shows what it shows with freshly counted candidates.
+    /// Whether the view equals one with freshly counted candidates.
     [[nodiscard]] bool candidatesShown() {
         const QImage shown = view().viewport()->grab().toImage();
         view().setCandidateCounts(candidateCounts(document().puzzle(), document().board()));
@@ -36,8 +36,8 @@ class TestPieceDialog : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The fields lie around the piece as it is seen, whatever its rotation, and
-    /// untouched they give back the piece as it was.
+    /// The fields are around the piece as shown, whatever its rotation, and unchanged they return
+    /// the piece as it was.
     void fieldsShowThePieceAsItLies() {
         const Puzzle puzzle({1, 1}, {false, false}, {Piece{{1, 2, 3, 4}}});
         for (int rotation = 0; rotation < 4; ++rotation) {
@@ -64,7 +64,7 @@ private slots:
         }
     }
 
-    /// Whatever was chosen before, and although other numbers begin with it.
+    /// Whatever was chosen before, and although other numbers start with it.
     void typedNumbersAreMeantExactly() {
         const Puzzle puzzle({1, 1}, {false, true}, {Piece{{11, 2, 3, 4}}});
         const PieceDialog dialog(puzzle, piece(0), tileThemes().front());
@@ -189,11 +189,11 @@ private slots:
         test.page().search().abandon();
     }
 
-    /// The overlay counts at once and goes on counting after each edit.
+    /// The overlay is computed immediately and after each edit.
     void candidateOverlayFollowsTheBoard() {
         PieceTest test;
         QVERIFY(test.open(samplePuzzle()));
-        // Numbers need cells in which they can be read.
+        // Numbers need cells of a readable size.
         test.window.resize(1400, 1000);
         QTRY_VERIFY(test.view().cellRect(0).height() > 40);
         const QImage before = test.view().grab().toImage();

@@ -13,7 +13,7 @@ namespace tessera::tst_PieceFinder {
 
 namespace {
 
-/// The sample with its solution but for cells 0, 1 and 14.
+/// The sample with its solution except for cells 0, 1 and 14.
 PuzzleFile openedPuzzle() {
     PuzzleFile file = samplePuzzle({{6, 6}, {}, {}, true});
     for (const int cell : {0, 1, 14})
@@ -30,7 +30,7 @@ QString answer(const WindowTest& test) { return test.child<QLabel>("findAnswer")
 
 } // namespace
 
-/// Typing which piece to find, in the real window.
+/// Finding a piece by typing, in the real window.
 class TestPieceFinder : public QObject {
     Q_OBJECT
 

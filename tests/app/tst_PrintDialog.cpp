@@ -141,7 +141,7 @@ private slots:
             QPrinter* printer = print->printer();
             printer->setOutputFormat(QPrinter::PdfFormat);
             printer->setOutputFileName(path("printed.pdf"));
-            // Another paper than in the preview: laid out anew, on more pages.
+            // Other paper than in the preview: laid out again, on more pages.
             printer->setPageSize(QPageSize(QPageSize::A6));
             QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
         });
@@ -184,7 +184,7 @@ private slots:
         sinceLast.start();
         heart.start(5);
         const QString result = writePdf(m_dialog.get(), large, choice, path("large.pdf"));
-        // A quick machine may be done before the bar comes up.
+        // A fast machine may finish before the bar appears.
         if (result.isEmpty())
             QVERIFY(!QFile::exists(path("large.pdf")));
         else

@@ -49,7 +49,7 @@ std::shared_ptr<const Problem> problemFor(const SolverInfo& info) {
     return puzzle.kind().problem(puzzle, StartKind::Own);
 }
 
-/// Values that bring every kind of step soon.
+/// Values with which every kind of step occurs soon.
 ParameterValues hurried(const SolverInfo& info) {
     ParameterValues values = info.defaults();
     const auto set = [&](const char* id, const char* text) {
@@ -68,7 +68,7 @@ ParameterValues hurried(const SolverInfo& info) {
     return values;
 }
 
-/// The first column of a picture in which anything is drawn on its ground.
+/// The first column of a picture in which anything is drawn.
 int firstInk(const QImage& picture) {
     const QRgb ground = picture.pixel(0, 0);
     for (int x = 0; x < picture.width(); ++x) {
@@ -91,7 +91,7 @@ private slots:
         for (const SolverInfo& info : allSolvers())
             QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
     }
-    /// Short enough for a panel, and the same text on the page of the method.
+    /// Short enough for a panel, and the same text as on the method's page.
     void eachMethodHasOne() {
         QFETCH(QString, solver);
         const auto lines = pseudocodeOf(solver);
@@ -109,7 +109,7 @@ private slots:
         }
     }
 
-    /// What stands after the bar means something, and each kind of step has a word.
+    /// The words after the bar are kinds of steps, and each kind has a word.
     void theWordsAreKinds() {
         std::set<QString> words{QStringLiteral("hot")};
         for (const char* word : stepKindWords())
@@ -147,7 +147,7 @@ private slots:
     }
 
     void eachStepHasItsLine_data() { eachMethodHasOne_data(); }
-    /// Over real steps a line is at work in every one, and not always the same.
+    /// In real steps every one has a line, and not always the same.
     void eachStepHasItsLine() {
         QFETCH(QString, solver);
         const SolverInfo& info = *findSolver(solver.toStdString());
@@ -183,8 +183,8 @@ private slots:
         QVERIFY(run.waitFor(60));
     }
 
-    /// Beside the board while steps are followed, with the line of the step on show marked by more
-    /// than a colour, also for screen readers.
+    /// Beside the board while steps are followed; the line of the shown step is marked by more than
+    /// a colour, also for screen readers.
     void thePanelMarksTheLine() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({8, 8})));
@@ -211,14 +211,14 @@ private slots:
             const QImage seen = list.viewport()->grab(list.visualItemRect(&item)).toImage();
             const QRgb highlight = list.palette().color(QPalette::Highlight).rgb();
             QCOMPARE(seen.pixel(0, 0) == highlight, isMarked);
-            // Also told without colours: a mark stands where the others leave a margin.
+            // Also shown without colours: a mark is where the others have a margin.
             const int margin = list.fontMetrics().horizontalAdvance(u'm');
             QCOMPARE(firstInk(seen) < margin, isMarked);
         }
         const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&list);
         QCOMPARE(heard->text(QAccessible::Description),
                  pseudocodeOf(QStringLiteral("annealing"))[*marked.back()].text);
-        // A line that is too long goes on below its beginning.
+        // A line that is too long is wrapped and indented.
         list.setFixedWidth(list.fontMetrics().averageCharWidth() * 24);
         list.scrollToTop();
         int broken = 0;
@@ -240,7 +240,7 @@ private slots:
             QTRY_COMPARE(test.search().stepsBack(), marked.size() - 1 - place);
             QCOMPARE(panel.markedLine(), marked[place]);
         }
-        // Whoever does not want it turns it off, for good.
+        // Users can switch it off permanently.
         test.action("viewPseudocode").trigger();
         QVERIFY(!panel.isVisible());
         QVERIFY(!test.settings().showsPseudocode());

@@ -192,7 +192,7 @@ private slots:
         choose(2);
         QCOMPARE(test.document().puzzle().rules().rimColor, Color{2});
         QCOMPARE(test.document().score().total, joints + 18);
-        QCOMPARE(test.document().score().mismatched, 18); // the rim is grey still
+        QCOMPARE(test.document().score().mismatched, 18); // the rim is still grey
         test.action("puzzleRecolor").trigger();
         QVERIFY(test.document().score().isSolved());
         choose(kAnyColor);
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(test.document().puzzle().rules().rimColor, kAnyColor);
     }
 
-    /// Shuffled, recoloured, made a puzzle, shown its solution: all with keys.
+    /// Shuffling, recolouring, making a puzzle, showing its solution: all with keys.
     void aPuzzleIsMadeFromAnyBoard() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle({{4, 4}, {}, {}, true})));

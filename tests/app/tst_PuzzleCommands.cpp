@@ -171,7 +171,7 @@ private slots:
         QVERIFY(plain.lines().contains(QStringLiteral("signed no")));
     }
 
-    /// Two people can say whether their sets are the same, and lay each other's boards.
+    /// Two users can find out whether their sets are equal, and use each other's boards.
     void setsAreComparedAndBoardsTakeTheNumbersOfAnother() {
         QCOMPARE(run("generate --size 6x6 --seed 7 --hints 2 --solved -o p.tessera").code, 0);
         QCOMPARE(run("convert p.tessera q.grid --to editor-grid").code, 0);
@@ -314,7 +314,7 @@ private slots:
         QVERIFY2(alone.err.contains("open the puzzle"), alone.err);
         QCOMPARE(run("convert board.et2 out.tessera --puzzle empty.tessera").code, 0);
         QVERIFY(run("score out.tessera").out.contains("60"));
-        // An address numbers and turns the pieces in its own way.
+        // An address numbers and rotates the pieces in its own way.
         QCOMPARE(run("convert solved.tessera board.url").code, 0);
         QCOMPARE(run("convert board.url laid.tessera --take board --puzzle empty.tessera").code, 0);
         QCOMPARE(load("laid.tessera").board, load("solved.tessera").board);
@@ -363,7 +363,7 @@ private slots:
         }
     }
 
-    /// Thousands of runs are one median: a curve each would take minutes.
+    /// Thousands of runs become one median: a curve each would take minutes.
     void rendersTheCurvesOfManyRuns() {
         QByteArray trace = "run,seed,seconds,evaluations,best,current\n";
         for (int i = 1; i <= 8000; ++i) {

@@ -19,7 +19,7 @@ namespace {
 
 using Field = PuzzleDocument::InfoField;
 
-/// Does things at random, as a person might in any order.
+/// Random actions, as a user might do in any order.
 class RandomActs {
 public:
     RandomActs(PuzzleDocument& document, std::uint64_t seed)
@@ -133,7 +133,7 @@ private slots:
             std::vector<PuzzleFile> states{document.file()};
             for (int i = 0; i < 150; ++i) {
                 person.act();
-                // Merged acts overwrite their state, acts that undo themselves leave.
+                // Merged steps overwrite their state, steps that cancel out disappear.
                 const auto index = static_cast<std::size_t>(document.history().index());
                 states.resize(index);
                 states.push_back(document.file());

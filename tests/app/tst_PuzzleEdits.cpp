@@ -75,14 +75,14 @@ private slots:
             QCOMPARE(turned(turned(file, 2), 2), file);
             const PuzzleFile quarter = turned(file, 1);
             QCOMPARE(quarter.puzzle.width(), file.puzzle.height());
-            // Upside down is left to right between two half turns of the board.
+            // Upside down equals left to right between two half turns of the board.
             const PuzzleFile flipped = mirrored(file, Qt::Vertical);
             const PuzzleFile other = turned(mirrored(file, Qt::Horizontal), 2);
             QCOMPARE(flipped, other);
         }
     }
 
-    /// A corner goes from the upper left to the upper right, lock and hint with it.
+    /// A corner moves from the upper left to the upper right, with lock and hint.
     void turningCarriesLocksAndHints() {
         PuzzleFile file = samplePuzzle({{5, 4}, {}, {0}, true});
         file.locked[6] = true; // column 1, row 1
@@ -170,7 +170,7 @@ private slots:
             PuzzleFile back = withSigns(after, false);
             QCOMPARE(back.puzzle, file.puzzle);
         }
-        // In the tray both halves are equally many, so that they can be paired off.
+        // In the tray there are equally many of both halves, so that they can be paired off.
         const PuzzleFile tray = withSigns(samplePuzzle({{6, 6}, {}, {}}), true);
         std::array<int, 8> surplus{};
         for (const Piece& each : tray.puzzle.pieces()) {
@@ -200,7 +200,7 @@ private slots:
         const PuzzleFile replaced = withColorReplaced(file, 2, 7);
         QCOMPARE(replaced.puzzle.rules().rimColor, Color{7});
         QVERIFY(isSolvedBy(replaced.puzzle, replaced.solution));
-        // Nothing else changes with the rule, but for the solution that it spoils.
+        // The rule changes nothing else, except the solution that it invalidates.
         const PuzzleFile other = withRimColor(file, 3);
         QVERIFY(std::ranges::equal(other.puzzle.pieces(), file.puzzle.pieces()));
         QVERIFY(other.solution.empty() && withRimColor(file, kGrey).solution == file.solution);
@@ -270,7 +270,7 @@ private slots:
 
     void hintsKeepTheirLookWithTheirRotation() {
         PuzzleFile file = samplePuzzle({{4, 4}, {false, false}, {0, 5, 9}, true});
-        // One of them lies elsewhere and otherwise, under a lock.
+        // One of them is elsewhere, in another rotation and locked.
         file.board.swap(5, 6);
         file.board.rotate(6, 1);
         file.locked[6] = true;
@@ -316,7 +316,7 @@ private slots:
             QCOMPARE(made.puzzle.hints().size(), file.puzzle.hints().size());
             QCOMPARE(std::ranges::count(made.locked, true), 0);
             QVERIFY(isSolvedBy(made.puzzle, made.solution));
-            // The solution shows what lay on the board, by other pieces and turns.
+            // The solution shows the same board, with other pieces and rotations.
             for (int cell = 0; cell < file.board.cells(); ++cell) {
                 const auto code = made.solution[static_cast<std::size_t>(cell)];
                 for (const Side side : kSides)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Races and experiments over the end of the program: they wait, and nothing that
-// was left behind keeps the next program from starting.
+// Races and experiments across the end of the program: they wait, and nothing left behind keeps the
+// next program from starting.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
@@ -34,7 +34,7 @@ ExperimentWindow* experimentOf(MainWindow& window) {
     return window.findChild<CompareActions*>()->experimentWindow();
 }
 
-/// One that ends at once, one that never does, and one that waits for it.
+/// One that ends immediately, one that never does, and one that waits for it.
 void race(MainWindow& window) {
     action(window, "searchCompare").trigger();
     CompareWindow& compare = *raceOf(window);
@@ -45,7 +45,7 @@ void race(MainWindow& window) {
     QTRY_VERIFY(compare.comparison().search(1).view.numbers.evaluations > 0);
 }
 
-/// Presses the button of the question that comes when the window is closed.
+/// Presses the button of the question when the window is closed.
 Answer answerTo(const char* button, QString& question) {
     return Answer([button, &question](QWidget* dialog) {
         auto* box = qobject_cast<QMessageBox*>(dialog);
@@ -129,7 +129,7 @@ private slots:
             QVERIFY(!comparison.queue().takesTurns());
             QVERIFY2(text(window, "compareMessage").startsWith(QStringLiteral("2 ")),
                      qPrintable(text(window, "compareMessage")));
-            // It still waits when nobody looks at it, without a question.
+            // It still waits when it is not shown, without a question.
             QVERIFY(!comparison.isActive());
             QVERIFY(window.close());
         }
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(comparison.count(), 3);
         QCOMPARE(comparison.search(2).state, State::Paused);
         QCOMPARE(comparison.search(2).view.numbers.evaluations, std::uint64_t{0});
-        // The same as one that never waited.
+        // The result of one that never waited.
         const PuzzleDocument document(hardPuzzle());
         const Result whole = headless(document, settingsFor("tabu", 3000, 7));
         action(window, "compareResume").trigger();
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(after.search(0).view.numbers.evaluations,
                  before.search(0).view.numbers.evaluations);
         QCOMPARE(after.run(0).group, after.run(1).group);
-        // Of another puzzle it is no solution.
+        // For another puzzle it is not a solution.
         RaceRecord wrong = read;
         wrong.searches[0].best.pop_back();
         Comparison none;
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(notes().isEmpty());
     }
 
-    /// All of it is what somebody may find after a disk failed, or make.
+    /// All of it is what a failed disk, or an attacker, may leave.
     void damagedRacesNeverStopTheStart_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("expected");
@@ -270,7 +270,7 @@ private slots:
                 compare->comparison().remove(0);
             QVERIFY(window.close());
         }
-        // Said once.
+        // Reported once.
         MainWindow window(*m_settings);
         window.openSample();
         window.restoreSession();
@@ -337,12 +337,12 @@ private slots:
     }
 
 private:
-    /// As a program that has died would have left it.
+    /// As a crashed program would have left it.
     void leave(const char* name, const QByteArray& bytes) const {
         QVERIFY(QDir().mkpath(path("recovery/dead")));
         writeFile(bytes, path("recovery/dead/") + QLatin1String(name));
     }
-    /// What is left behind, but for what was put aside.
+    /// What is left behind, without what was put aside.
     [[nodiscard]] QStringList notes() const {
         QStringList found;
         QDirIterator files(path("recovery"), {QStringLiteral("*.json")}, QDir::Files,

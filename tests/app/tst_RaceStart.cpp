@@ -18,7 +18,7 @@ namespace tessera::tst_RaceStart {
 
 namespace {
 
-/// Races to be looked at, not to be waited for.
+/// Short races that do not need to finish.
 std::vector<SearchSettings> shortRace(std::vector<std::string> methods, int seeds) {
     RaceChoice race;
     race.methods = std::move(methods);
@@ -28,7 +28,7 @@ std::vector<SearchSettings> shortRace(std::vector<std::string> methods, int seed
     return race.searches();
 }
 
-/// What is left out of a caption on a wall: the lines that are wider than their item.
+/// What is cut off a caption on a wall: the lines wider than their item.
 QStringList cutLines(const BoardWall& wall) {
     const auto& items = *static_cast<const BoardThumbnailDelegate*>(wall.itemDelegate());
     const int board = items.isTextBeside() ? items.boardSize() : 0;
@@ -52,7 +52,7 @@ class TestRaceStart : public QObject {
 private slots:
     void init() { QLocale::setDefault(QLocale::c()); }
 
-    /// Nothing to set up: a click starts the usual methods on the puzzle in front.
+    /// No set-up: a click starts the usual methods on the puzzle in front.
     void theUsualRaceIsAClickAway() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -96,7 +96,7 @@ private slots:
         QVERIFY2(estimate(2, "6 search", " evaluations each."), qPrintable(race.estimate(2)));
     }
 
-    /// The same method with other parameters takes part beside itself, in its hue.
+    /// The same method with other parameters takes part too, in the same hue.
     void presetsTakePart() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
@@ -126,7 +126,7 @@ private slots:
         QTRY_VERIFY(test.allFinished());
     }
 
-    /// Score, seed and state are read on every board, however many there are.
+    /// Score, seed and state are readable on every board, however many there are.
     void captionsAreWhole_data() {
         QTest::addColumn<int>("lanes");
         for (const int lanes : {2, 7, 12, 30})
@@ -145,12 +145,12 @@ private slots:
             QTRY_COMPARE(test.compare().size(), size);
             QTRY_VERIFY2(cutLines(wall).isEmpty(), qPrintable(cutLines(wall).join(u'\n')));
         }
-        // All at once where there is room.
+        // All at the same time if there is room.
         const QModelIndex last = wall.model()->index(lanes - 1, 0);
         QVERIFY(wall.viewport()->rect().contains(wall.visualRect(last).center()));
     }
 
-    /// Boards that are no squares leave no empty squares.
+    /// Boards that are not square leave no empty squares.
     void itemsHaveTheShapeOfTheirBoards() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle({16, 4})));

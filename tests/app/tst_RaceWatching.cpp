@@ -12,7 +12,7 @@ namespace tessera::tst_RaceWatching {
 
 namespace {
 
-/// Two seeds of each method, to be looked at and not to be waited for.
+/// Two seeds of each method, which need not finish.
 struct Watched : CompareTest {
     [[nodiscard]] bool race(std::vector<std::string> methods, int seeds = 2) {
         if (!openCompare(hardPuzzle()))
@@ -61,7 +61,7 @@ class TestRaceWatching : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A name in the chart marks the boards and rows of its searches; again, or Esc, lets go.
+    /// A name in the chart marks the boards and rows of its searches; again, or Esc, ends that.
     void aNameMarksItsBoards() {
         Watched test;
         QVERIFY(test.race({"greedy", "hill-climbing"}));
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(!test.chart().isolated() && test.selected().empty());
     }
 
-    /// A board isolates its method, with a line of its own among those of other seeds.
+    /// A board isolates its method, with a separate line among those of other seeds.
     void aBoardIsolatesItsCurve() {
         Watched test;
         QVERIFY(test.race({"greedy", "hill-climbing"}));
@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(test.thickNames().contains(QStringLiteral("Hill climbing, seed 2")),
                  qPrintable(test.thickNames().join(u'\n')));
         QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"Esc"));
-        // Two methods are compared, two seeds of one are looked at together.
+        // Two methods are compared, two seeds of one are viewed together.
         test.clickBoard(0, Qt::ControlModifier);
         QVERIFY(!test.chart().isolated());
         QCOMPARE(test.selected(), (Rows{0, 3}));
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(!test.chart().isolated());
     }
 
-    /// No board could be larger, and what boards cannot use the chart has.
+    /// No board could be larger, and the chart has what boards cannot use.
     void boardsTakeTheRoomThereIs_data() {
         QTest::addColumn<int>("lanes");
         QTest::addColumn<QSize>("size");
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(test.chart().width() >= test.table().width());
     }
 
-    /// In languages that run to the left, boards stand right of their captions.
+    /// In languages read from right to left, boards are to the right of their captions.
     void arabicHasBoardsAtTheRight() {
         Watched test;
         QVERIFY(test.race({"greedy"}, 2));
@@ -142,7 +142,7 @@ private slots:
         BoardWall& wall = test.wall();
         const auto& items = *static_cast<const BoardThumbnailDelegate*>(wall.itemDelegate());
         QTRY_VERIFY(items.isTextBeside());
-        // How much of half a line, below all text, is not paper.
+        // How many pixels of half a line, below all text, are not background.
         const auto ink = [&](bool right) {
             const QRect item = wall.visualRect(wall.model()->index(0, 0));
             const QRect line(item.left(), item.top() + item.height() * 3 / 4, item.width(), 1);
@@ -158,7 +158,7 @@ private slots:
         QTRY_VERIFY(ink(true) > 2 * ink(false));
     }
 
-    /// What a person has divided stays so.
+    /// A divider moved by the user stays.
     void aDividedWindowStays() {
         Watched test;
         QVERIFY(test.race({"greedy"}, 7));
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(split.sizes().constFirst(), before + 60);
     }
 
-    /// One edge is seen at first; the whole course and missing edges are a choice away.
+    /// One edge is visible at first; the whole course and missing edges are a choice away.
     void theChartShowsLastGains() {
         Watched test;
         QVERIFY(test.race({"greedy", "hill-climbing"}));
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(test.chart().content().view, ScoreView::Missing);
     }
 
-    /// Searches that other programs slowed are told of, not only in their rows.
+    /// Searches slowed by other programs are reported, not only in their rows.
     void lostCoresAreTold() {
         Watched test;
         QVERIFY(test.race({"greedy"}, 1));

@@ -84,7 +84,7 @@ private slots:
         QTRY_COMPARE(table.model()->rowCount(), static_cast<int>(records.size()));
         QCOMPARE(table.model()->index(0, 0).data().toInt(), best);
 
-        // While the search's board is on show nothing can be laid below it.
+        // While the search's board is shown nothing can be placed below it.
         QVERIFY(!test.action("recordLay").isEnabled());
         test.search().discard();
         QVERIFY(test.action("recordLay").isEnabled());
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(readRecords(recordsPath(puzzle), puzzle).size(), count);
     }
 
-    /// What others wrote into the file is not believed.
+    /// What other programs wrote into the file is checked.
     void falseRecordsAreNotShown() {
         const Puzzle puzzle = puzzleOf(5).puzzle;
         const QString path = recordsPath(puzzle);
@@ -132,7 +132,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(records.offer(record)));
     }
 
-    /// Even of one with the same full score.
+    /// Not even those of a puzzle with the same full score.
     void recordsOfAnotherPuzzleDoNotCount() {
         const auto recordOf = [](const PuzzleFile& file) {
             BoardRecord record;

@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(read.search->numbers.evaluations, record.search->numbers.evaluations);
     }
 
-    /// What earlier versions have written opens, with nothing lost.
+    /// Records from earlier versions open, with nothing lost.
     void keptRecordsOpen_data() {
         QTest::addColumn<QByteArray>("name");
         for (const char* name : {"recovery.json", "race.json", "experiment-open.json"})
@@ -146,12 +146,12 @@ private slots:
         QVERIFY(page.document().isModified());
         QCOMPARE(page.document().path(), path("a.tessera"));
         QVERIFY(!page.question(Topic::Recovery).isEmpty());
-        // Not lost if this program dies as well.
+        // Not lost if this program crashes as well.
         QCOMPARE(copies(m_folder->path()).size(), 1);
         press(page, "Discard");
         QVERIFY(page.document().file() == saved);
         QVERIFY(!page.document().isModified());
-        // Even that can be taken back.
+        // Even that can be undone.
         page.document().history().undo();
         QVERIFY(page.document().file() == edited);
         page.document().history().redo();
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(copies(m_folder->path()).isEmpty());
     }
 
-    /// What came from no file is on no disk.
+    /// A puzzle without a file is in no file.
     void aPastedPuzzleIsUnsavedAndComesBack() {
         const PuzzleFile pasted = samplePuzzle();
         QGuiApplication::clipboard()->setText(QString::fromUtf8(kNativeFormat.write(pasted)));
@@ -168,7 +168,7 @@ private slots:
             window.findChild<QAction*>(QStringLiteral("editPaste"))->trigger();
             QCOMPARE(window.tabs().count(), 1);
             QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
-            // Nobody has changed anything, and the copy is written nevertheless.
+            // Nothing was changed, and the copy is written nevertheless.
             QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 20'000);
             const Answer stay([](QWidget* box) { QTest::keyClick(box, Qt::Key_Escape); });
             QVERIFY(!window.close());
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
     }
 
-    /// The notice of what came back must be seen, but what was asked for stays in front.
+    /// The notice of what was restored must be visible, but requested files stay in front.
     void whatComesBackIsPointedTo_data() {
         QTest::addColumn<bool>("asked");
         QTest::newRow("nothing is asked for") << false;
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
     }
 
-    /// Somebody else saves the file while Tessera is not there to see it.
+    /// Another program saves the file while Tessera is not running.
     void aFileChangedInTheMeantimeIsNotSavedOver_data() {
         QTest::addColumn<bool>("searched");
         QTest::newRow("unsaved work") << false;
@@ -363,7 +363,7 @@ private slots:
         QVERIFY(page.question(Topic::Disk).isEmpty());
         page.document().history().undo();
         QVERIFY(page.document().file() == before);
-        // An own save is no news: that of another file, noticed later, is.
+        // Its own save is not reported; that of another file, noticed later, is.
         savePuzzle(other, path("b.tessera"));
         window.openFiles({path("b.tessera")});
         DocumentPage& second = *window.tabs().currentPage<DocumentPage>();
@@ -442,7 +442,7 @@ private slots:
         window.openFiles({path("a.tessera")});
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         page.editor().shuffle(1);
-        // As good as a full disk: no file may grow beyond 100 bytes.
+        // Like a full disk: no file may grow beyond 100 bytes.
         std::signal(SIGXFSZ, SIG_IGN);
         rlimit usual{};
         QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
@@ -459,7 +459,7 @@ private slots:
         QVERIFY(page.document().isModified());
         QCOMPARE(readFile(path("a.tessera"), 1'000'000), before);
         QVERIFY2(unsafe.contains(QStringLiteral("recovery")), qPrintable(unsafe));
-        // And tries again by itself.
+        // And tries again automatically.
         QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 15'000);
     }
 #endif

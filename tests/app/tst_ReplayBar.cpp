@@ -155,7 +155,7 @@ private slots:
         QTest::mouseMove(viewport, place + QPoint(60, 0));
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, place + QPoint(60, 0));
         QCOMPARE(picked.size(), 1);
-        // By keys, against evaluations.
+        // By keys, over evaluations.
         QTest::keyClick(&test.child<QComboBox>("chartAxis"), Qt::Key_Down);
         QTest::keyClick(&chart, Qt::Key_Left);
         QTest::keyClick(&chart, Qt::Key_Return);
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(test.shows(*test.bests().indexAt(CurveAxis::Evaluations, evaluations)));
     }
 
-    /// Behind the present search, as long as the puzzle is the same.
+    /// Behind the current search, as long as the puzzle is the same.
     void earlierSearchesAreThinLines() {
         ReplayTest test;
         QVERIFY(test.run());

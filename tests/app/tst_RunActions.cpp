@@ -33,8 +33,8 @@ class TestRunActions : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Saved from the menu, opened on a new tab, replayed, and run again with
-    /// what the file says: the same boards.
+    /// Saved from the menu, opened on a new tab, replayed, and run again with the file's settings:
+    /// the same boards.
     void aRunIsSavedOpenedReplayedAndRepeated() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -70,8 +70,7 @@ private slots:
                  bests.solution(bests.size() - 1));
     }
 
-    /// Where a result waits to be kept, or other cells are locked, a run gets a tab of
-    /// its own.
+    /// If a result waits to be kept, or other cells are locked, a run gets its own tab.
     void anOpenedRunTakesNothingAway() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

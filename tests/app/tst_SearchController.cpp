@@ -4,7 +4,7 @@
 
 namespace tessera::tst_SearchController {
 
-/// A search from its start to its end, and what becomes of its board.
+/// A search from its start to its end, and the fate of its board.
 class TestSearchController : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Exact searches that the window takes up again where they were.
+// Exact searches that the window resumes where they were.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
@@ -56,7 +56,7 @@ private slots:
         bench.search.goOn();
         QCOMPARE(bench.search.state(), SearchState::Running);
         QVERIFY(!bench.search.canGoOn());
-        // What was found is not forgotten until something better is.
+        // What was found is kept until something better is found.
         QVERIFY(bench.search.numbers().best >= found);
         QTRY_VERIFY_WITH_TIMEOUT(hasFinished(bench.search), 60'000);
         QCOMPARE(resultOf(bench.search), whole);
@@ -88,7 +88,7 @@ private slots:
         bench.search.stop();
         QTRY_VERIFY(bench.search.canGoOn());
         QVERIFY(bench.refusals.isEmpty());
-        QVERIFY(!bench.search.suspend()); // nothing is at work
+        QVERIFY(!bench.search.suspend()); // nothing is running
     }
 
     void aReachedTargetIsNoReasonToStopAgain() {
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(bench.search.state(), SearchState::Finished);
     }
 
-    /// By the keys, as a person would.
+    /// By the keys, as a user would.
     void theWindowStopsAndGoesOn() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -183,7 +183,7 @@ private slots:
         QTRY_VERIFY(hasFinished(search));
     }
 
-    /// One that runs does not keep the window from closing: it waits for the next time.
+    /// A running search does not keep the window from closing: it waits for the next start.
     void closingTheWindowKeepsTheSearch() {
         savePuzzle(hardPuzzle(), path("hard.tessera"));
         std::uint64_t before = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Searches by methods that keep no state, over the end of the program.
+// Searches by methods without a stored state, across the end of the program.
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
@@ -17,7 +17,7 @@ namespace {
 
 using Topic = DocumentPage::Topic;
 
-/// Nothing a test waits for, and with all choices other than the usual ones.
+/// Never ends in the time of a test, and all choices differ from the defaults.
 SearchSettings unusual() {
     SearchSettings settings = settingsFor("annealing", 4'000'000'000'000, 77);
     settings.values.apply(findSolver("annealing")->presets.back());

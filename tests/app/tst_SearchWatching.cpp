@@ -4,7 +4,7 @@
 
 namespace tessera::tst_SearchWatching {
 
-/// What is seen of a search while it runs, and that seeing changes nothing.
+/// What is shown of a running search, and that showing it changes nothing.
 class TestSearchWatching : public QObject {
     Q_OBJECT
 
@@ -15,8 +15,8 @@ private slots:
             QTest::newRow(info.id.c_str()) << QByteArray::fromStdString(info.id);
     }
 
-    /// The same board as headless: watched, with the current board on show,
-    /// paused again and again, and stepped.
+    /// The same board as headless: watched, with the current board shown, paused repeatedly, and
+    /// stepped.
     void watchingChangesNothing() {
         QFETCH(QByteArray, solver);
         Bench bench;
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(resultOf(search), expected);
     }
 
-    /// Counted anew from the boards of the replay.
+    /// Counted again from the boards of the replay.
     void cellsThatChangedAreCounted() {
         Bench bench;
         BoardSearch& search = bench.search;
@@ -69,12 +69,12 @@ private slots:
         }
         QCOMPARE(changes, expected);
         QVERIFY(std::ranges::max(changes) > 0);
-        // They stay when the result is gone, until the next search.
+        // They stay after the result is discarded, until the next search.
         search.discard();
         QCOMPARE(cellChanges(search.bests()), expected);
     }
 
-    /// While it runs; the last ones are there unasked, for who looks later.
+    /// While it runs; the last ones are always there, for a later look.
     void detailsComeOnlyWhileWanted() {
         Bench bench;
         BoardSearch& search = bench.search;
@@ -173,7 +173,7 @@ private slots:
         }
         QCOMPARE(best, bench.search.numbers().best);
         QCOMPARE(bench.search.numbers().total, 264);
-        // The next search begins with an empty curve.
+        // The next search starts with an empty curve.
         bench.search.startStepping(endless());
         QVERIFY(bench.search.trace().isEmpty());
         QCOMPARE(bench.search.numbers().evaluations, 0U);

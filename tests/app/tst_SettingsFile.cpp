@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Settings files that are damaged or mean harm never stop the start.
-// TESSERA_MUTATIONS sets the number of damaged ones.
+// Damaged or malicious settings files never stop the start. TESSERA_MUTATIONS sets the number of
+// damaged ones.
 #include "app/settings/SettingsFile.h"
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
@@ -17,7 +17,7 @@ namespace tessera::tst_SettingsFile {
 
 namespace {
 
-/// A file with everything in it.
+/// A file with all settings.
 QByteArray usualSettings(const QString& path) {
     {
         AppSettings settings(path);
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(holdsForeignValues(text), foreign);
     }
 
-    /// The deep one ends the program when QSettings itself reads it.
+    /// The deep one crashes the program if QSettings itself reads it.
     void hostileFilesArePutAside_data() {
         QTest::addColumn<QByteArray>("text");
         const QByteArray list = "@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)";

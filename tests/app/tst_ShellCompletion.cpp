@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(outcome.lines(), expected);
     }
 
-    /// They are what the parser takes.
+    /// They are what the parser accepts.
     void knownWordsAreCompleted() {
         const QByteArray script = run("completion bash").out;
         for (const Command& command : allCommands()) {

@@ -15,7 +15,7 @@ PuzzleFile solvedSample(GridSize size = {6, 6}) { return samplePuzzle({size, {},
 
 } // namespace
 
-/// The help that the window gives to a person who solves by hand.
+/// The window's help with solving by hand.
 class TestSolveByHand : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private slots:
     void forcedPiecesTellOfDeadCells() {
         WindowTest test;
         QVERIFY(test.open(solvedSample()));
-        // The piece that C3 needs lies on A1's place now.
+        // The piece for C3 is on A1 now.
         const Placement needed = test.board().at(14);
         test.page().editor().remove({14});
         test.page().editor().place(0, needed);
@@ -63,7 +63,7 @@ private slots:
             const int cell = test.view().currentCell();
             QVERIFY(test.board().at(cell).isEmpty());
             QVERIFY(test.page().message().contains(cellName({4, 4}, cell)));
-            // The piece is chosen in the tray; Enter there and here lays it.
+            // The piece is selected in the tray; Enter there and here places it.
             QVERIFY(!tray.currentPlacement().isEmpty());
             const Placement fit = fittingRotation(test, cell, tray.currentPlacement());
             QVERIFY(!fit.isEmpty());

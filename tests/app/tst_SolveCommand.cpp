@@ -105,7 +105,7 @@ private slots:
             QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("exhausted"));
             const QJsonObject tree = one[QLatin1String("tree")].toObject();
             QCOMPARE(tree[QLatin1String("searched")].toDouble(), 1.0);
-            // Once everything is searched the estimate is what was counted.
+            // After a complete search the estimate is the count.
             QCOMPARE(tree[QLatin1String("expected_nodes")].toDouble(),
                      one[QLatin1String("nodes")].toDouble());
             const QJsonArray depths = one[QLatin1String("nodes_by_depth")].toArray();
@@ -174,8 +174,8 @@ private slots:
         check(first);
         QVERIFY(best > 150);
 
-        // A line torn by a crash is left alone, and the next one begins anew; a score without its
-        // board is nobody's record.
+        // A line torn by a crash stays, and the next record starts a new one; a score without its
+        // board is not a record.
         const int before = best;
         write("torn.jsonl", first + "{\"score\":179,\"total\":180}\n{\"score\":17");
         const QString further = QStringLiteral("solve p.tessera --solver record --quiet --records "
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(refused.err.contains("nowhere/r.jsonl"));
     }
 
-    /// The board is worth more than what is written beside it.
+    /// The board is worth more than the files written beside it.
     void whateverFailsTheBoardIsWritten() {
 #ifdef Q_OS_UNIX
         const auto limited = [&](int blocks, const char* arguments) {
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(trace.object().contains(QLatin1String("summary")));
         QVERIFY(isWritten("b.tessera"));
 
-        // There is no room behind what the records hold already.
+        // There is no room after the existing records.
         write("full.jsonl", QByteArray(64 * 512, '\n'));
         const Outcome records =
             limited(64, "solve p.tessera --solver annealing --evaluations 300000 --quiet "
@@ -236,7 +236,7 @@ private slots:
                      .code,
                  0);
         QCOMPARE(readRunFile(content("r.tessera-run")).run.settings.threads, 3);
-        // To standard output it is all there is.
+        // On standard output there is nothing else.
         const Outcome piped = run("solve small.tessera --solver annealing --evaluations 100 "
                                   "--quiet --run-file -");
         QCOMPARE(piped.code, 0);
@@ -279,7 +279,7 @@ private slots:
                              .split(u' '),
                          folder());
             QVERIFY(process.waitForStarted());
-            // The search runs once the processor time says so.
+            // The search runs once the processor time shows it.
             QFile status(QStringLiteral("/proc/%1/stat").arg(process.processId()));
             const auto ticks = [&] {
                 if (!status.open(QIODevice::ReadOnly))
@@ -315,7 +315,7 @@ private slots:
         };
         const qint64 all = evaluations(whole);
         QVERIFY(all > 100'000);
-        // Stopped by its budget, then killed at whatever moment that is.
+        // Stopped by its budget, then killed at any moment.
         const Outcome stopped =
             run(command + QStringLiteral(" --checkpoint c --evaluations %1").arg(all / 3));
         QCOMPARE(stopped.code, 0);
@@ -335,7 +335,7 @@ private slots:
         QVERIFY(!QFile::exists(path("c")));
     }
 
-    /// A state that the method refuses is named and left as it is.
+    /// A state that the method rejects is named and left unchanged.
     void refusedStatesAreLeftAlone() {
         QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 1 -o r.tessera").code, 0);
         const char* command = "solve r.tessera --solver backtracking --param mode=all --seed 1 "
@@ -351,11 +351,11 @@ private slots:
         QVERIFY(content("r.state") == damaged);
     }
 
-    /// Whoever watched has gone: the board is found and written all the same.
+    /// The reader has gone: the board is found and written nevertheless.
     void aClosedErrorStreamCostsNothing() {
 #ifdef Q_OS_UNIX
         QCOMPARE(run("generate --kind sudoku --size 4x4 --count 2 -o list.sdm").code, 0);
-        // It says that there are two, when the reader of the pipe has gone.
+        // It reports two when the reader of the pipe has gone.
         const Outcome outcome =
             runShell("{ sleep 1; \"$tessera\" solve list.sdm --solver gvns-sudoku --preset ties "
                      "-o done.sdm > /dev/null; echo $? > code; } 2>&1 | true");
@@ -364,7 +364,7 @@ private slots:
         const QByteArray solved = content("done.sdm");
         QCOMPARE(solved.trimmed().size(), 16);
 
-        // Nor may the next file that is opened take its place and get the messages.
+        // Nor may the next opened file take its number and get the messages.
         QVERIFY(QFile::remove(path("done.sdm")));
         const Outcome closed =
             runShell("exec \"$tessera\" solve list.sdm --solver gvns-sudoku --preset ties "
@@ -374,7 +374,7 @@ private slots:
         QVERIFY(content("t.csv").startsWith("run,seed"));
         QCOMPARE(runShell("exec \"$tessera\" score small.tessera >&-").code, 1);
 
-        // A reader that has what it wanted, as head, is no failure.
+        // A reader that stops early, such as head, is not a failure.
         const Outcome headed =
             runShell("{ sleep 1; \"$tessera\" score small.tessera; "
                      "echo $? > code; } | true");
@@ -417,7 +417,7 @@ private slots:
         const double used = one[QLatin1String("processor_seconds")].toDouble();
         QVERIFY2(used >= 0.3 && used < 1.5, qPrintable(QString::number(used)));
         QVERIFY(one[QLatin1String("seconds")].toDouble() > 0.9 * used);
-        // Those of helpers count too.
+        // The time of helpers counts too.
         const QJsonObject team = run("solve p.tessera --solver record --cpu-time 0.6 --time 60 "
                                      "--jobs 2 --quiet --json")
                                      .object()[QLatin1String("runs")]
@@ -446,7 +446,7 @@ private slots:
 #endif
     }
 
-    /// Each line beats all before it, whoever wrote them.
+    /// Each line beats all lines before it, from any program.
     void severalProgramsKeepOneFileOfRecords() {
         for (int round = 0; round < 3; ++round) {
             QFile::remove(path("shared.jsonl"));
@@ -478,7 +478,7 @@ private slots:
         }
     }
 
-    /// Half a line was written, which gives no error of the system.
+    /// Half a line was written, for which the system gives no error.
     void aTornRecordHasAReason() {
 #ifdef Q_OS_UNIX
         write("almost.jsonl", QByteArray(64 * 512 - 9, ' ') + '\n');
@@ -527,7 +527,7 @@ private slots:
     void checkpointsAreRefusedWhereTheyCannotBe() {
         QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
         QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);
-        // Said before the search, not after days of it.
+        // Reported before the search, not after days of it.
         QCOMPARE(run("solve k.tessera --solver backtracking --checkpoint none/c").code, 1);
         QCOMPARE(run("solve k.tessera --solver backtracking --runs 2 --checkpoint c").code, 2);
         QCOMPARE(run("solve k.tessera --solver backtracking --evaluations 50 --checkpoint c").code,

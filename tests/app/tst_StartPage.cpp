@@ -62,7 +62,7 @@ bool docksShown(WindowTest& test) {
 
 } // namespace
 
-/// What a person sees who has puzzles and has opened none.
+/// What users see who have puzzles and none open.
 class TestStartPage : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!test.window.tabs().isCovered());
         QVERIFY(docksShown(test));
         QCOMPARE(test.window.tabs().count(), 1);
-        // And says what the page is for.
+        // It says what the page is for.
         test.key(Qt::Key_Home, Qt::AltModifier);
         QVERIFY(test.window.tabs().isCovered());
         QVERIFY(test.child<QLabel>("startNone").isVisible());
@@ -103,17 +103,17 @@ private slots:
                     .data(Qt::AccessibleTextRole)
                     .toString()
                     .startsWith(QStringLiteral("solved, 6×6, Solved, ")));
-        // The picture is really there: the middle is no bare ground.
+        // The picture is really there: the middle is not just background.
         const QImage picture = list(test).viewport()->grab().toImage();
         const QRect item = list(test).visualRect(row(test, 0));
         QVERIFY(picture.pixelColor(item.left() + 30, item.top() + 30) !=
                 picture.pixelColor(item.left() + 1, item.bottom() - 1));
-        // What would act on a puzzle in front has none.
+        // Actions on a puzzle in front are disabled.
         QVERIFY(said(test, "statusScore").isEmpty());
         QCOMPARE(test.window.windowTitle(), QStringLiteral("Tessera"));
     }
 
-    /// What would act on the puzzle behind the page rests.
+    /// Actions on the puzzle behind the page are disabled.
     void nothingActsOnWhatIsNotSeen() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle(kSolved)));
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(docksShown(test));
         QVERIFY(test.action("fileSave").isEnabled());
         QVERIFY(test.window.windowTitle().contains(QStringLiteral("begun.tessera")));
-        // The sample behind is gone.
+        // The sample behind is closed.
         QCOMPARE(test.window.tabs().count(), 1);
     }
 
@@ -204,7 +204,7 @@ private slots:
                  qPrintable(caption(test, 0)));
         QTRY_VERIFY(row(test, 2).data(BoardThumbnailDelegate::kThumbnailRole).isValid());
         test.key(Qt::Key_Return);
-        // Why is told above the list.
+        // The reason is shown above the list.
         QVERIFY(test.window.tabs().isCovered());
         QVERIFY(test.window.findChild<StartPage*>()->findChild<MessageBar*>()->text().contains(
             QStringLiteral("solved.tessera")));
@@ -233,7 +233,7 @@ private slots:
                  qPrintable(told));
     }
 
-    /// Somebody who has a set on the table and no file of it.
+    /// For a user with a real set and no file of it.
     void piecesAreEnteredFromHere() {
         WindowTest test;
         makeEarlier(test);
@@ -344,7 +344,7 @@ private slots:
             QVERIFY2(ways.contains(QLatin1String(name)), qPrintable(ways.join(u' ')));
     }
 
-    /// The panels come back where they were, also after the window was closed meanwhile.
+    /// The panels return to their places, also after the window was closed meanwhile.
     void thePanelsAreAsBefore() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

@@ -21,7 +21,7 @@ void chooseMethod(WindowTest& test, const char* id) {
     method.setCurrentIndex(method.findData(QString::fromLatin1(id)));
 }
 
-/// Presses the key of Step. @return whether a step was told
+/// Presses the key of Step. @return whether a step was reported
 bool steps(WindowTest& test, SearchController& search) {
     QSignalSpy told(&search, &SearchController::stepTaken);
     test.key(Qt::Key_Period, Qt::ControlModifier);
@@ -50,7 +50,7 @@ class TestStepBack : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Board, sentence and frames are those of each step, on the way back and forth again.
+    /// Board, sentence and frames belong to each step, backwards and forwards again.
     void walksBackAndForth() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({8, 8})));
@@ -81,13 +81,13 @@ private slots:
         }
         QCOMPARE(seen(test), all.back());
         QCOMPARE(test.search().numbers().evaluations, evaluations);
-        // From the newest on it is a new step.
+        // From the newest, it makes a new step.
         QVERIFY(steps(test, test.search()));
         QVERIFY(test.search().numbers().evaluations > evaluations);
         test.search().abandon();
     }
 
-    /// The button is there only while there is something to go back to.
+    /// The button is visible only while there is an earlier step.
     void theButtonComesAndGoes() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({6, 6})));
@@ -103,7 +103,7 @@ private slots:
         for (int step = 0; step < 3; ++step)
             QVERIFY(steps(test, test.search()));
         QTRY_VERIFY(isSeen());
-        // At full speed no step is told, and none is kept.
+        // At full speed no step is reported or kept.
         back(test);
         QTRY_COMPARE(test.search().stepsBack(), 1U);
         test.action("searchRun").trigger();
@@ -114,7 +114,7 @@ private slots:
         test.search().abandon();
     }
 
-    /// Back from slow motion pauses it.
+    /// Going back in slow motion pauses it.
     void pausesSlowMotion() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({8, 8})));
@@ -128,7 +128,7 @@ private slots:
         test.search().abandon();
     }
 
-    /// What led to a solution can be looked at after it, and the result is kept none the less.
+    /// The steps before a solution can be viewed after it, and the result can still be kept.
     void afterTheEnd() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle({{2, 2}, {}, {3}})));
@@ -181,7 +181,7 @@ private slots:
         page.search().discard();
     }
 
-    /// Neither more steps nor more memory than it may have; the newest always stays.
+    /// Neither more steps nor more memory than allowed; always keeps the newest.
     void memoryIsBounded() {
         StepLog log;
         for (std::size_t i = 0; i < StepLog::kMostSteps + 10; ++i)

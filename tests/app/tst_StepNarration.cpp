@@ -160,7 +160,7 @@ private slots:
                  qPrintable(ant));
     }
 
-    /// Whole rounds and searches on several threads tell no step, or its end only.
+    /// Whole rounds and searches on several threads report no step, or only the last.
     void roundsInWords() {
         const PuzzleFile file = samplePuzzle({.solved = true});
         Board other = file.board;
@@ -175,7 +175,7 @@ private slots:
         QVERIFY2(annealed.contains(u"tried 720 random moves and rejected 651."),
                  qPrintable(annealed));
         QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));
-        // A better one than the board that is left in the end.
+        // Better than the final board.
         QVERIFY(told({}, {}, {}, 500).contains(u"On the way it reached 500, the best so far."));
         const std::vector<TraceEvent> events(2, TraceEvent{{0, 0}, TraceEventKind::Restart});
         QCOMPARE(told({}, {}, events).count(QStringLiteral("Restart.")), 1);
@@ -187,8 +187,8 @@ private slots:
                      .arg(file.puzzle.totalEdges()));
     }
 
-    /// Step by step in the window, every method that can be watched so is
-    /// explained, and the sentence is about the board that the person sees.
+    /// Step by step in the window, every method that can be watched so is explained, and the
+    /// sentence describes the board that the user sees.
     void eachMethodIsExplained_data() {
         QTest::addColumn<QByteArray>("method");
         for (const char* method : {"hill-climbing", "annealing", "tabu", "ms-gvns", "backtracking"})
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(test.search().stepSentence().isEmpty());
     }
 
-    /// The keys of a round go on to its end, and the sentence tells of that.
+    /// The keys of a round run to its end, and the sentence describes that.
     void roundsAreTaken() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({6, 6})));
@@ -243,8 +243,7 @@ private slots:
         QTRY_COMPARE(test.search().state(), SearchState::Finished);
     }
 
-    /// Cells of the best boards that mismatch are hot, and so is what differs
-    /// from a board that was pinned.
+    /// Cells of the best boards with mismatches are hot, and so are differences to a pinned board.
     void heatsOfMismatchesAndDifferences() {
         const PuzzleFile file = samplePuzzle({.solved = true});
         Board twisted = file.board;
@@ -270,7 +269,7 @@ private slots:
         QVERIFY(test.view().grab().toImage() != before);
     }
 
-    /// Slowed down it takes a few steps a second by itself, and can go fast again.
+    /// In slow motion it takes a few steps per second automatically, and can speed up again.
     void slowedDown() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle({8, 8})));

@@ -81,7 +81,7 @@ private:
     SearchRun m_run;
 };
 
-/// Lets its words be heard.
+/// Makes its words accessible.
 class SudokuNarrator : public SudokuSearch {
 public:
     using SudokuSearch::narrate;
@@ -89,7 +89,7 @@ public:
     using Moment = SearchController::StepMoment;
 };
 
-/// The digits that rows and columns have, as the method scores a grid.
+/// The digits in rows and columns, as the method scores a grid.
 int sudokuScore(const SudokuGrid& grid) {
     int score = 0;
     for (int line = 0; line < grid.side(); ++line) {

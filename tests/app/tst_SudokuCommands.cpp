@@ -83,7 +83,7 @@ private slots:
                  QStringLiteral("solutions 1"));
     }
 
-    /// As of other puzzles, whatever has been entered since.
+    /// As for other puzzles, whatever has been entered since.
     void solutionsOfTheGivensAreCounted() {
         QCOMPARE(run(QStringLiteral("solve %1 --solver gvns-sudoku --evaluations 10 -o s.tessera")
                          .arg(kEscargot))

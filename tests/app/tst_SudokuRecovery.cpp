@@ -148,7 +148,7 @@ private slots:
         window.openFiles({path("s.tessera")});
         SudokuPage& page = pageOf(window);
         const SudokuFile edited = edit(window);
-        // Of another size, too.
+        // Also of another size.
         SudokuSettings small;
         small.order = 2;
         const SudokuFile other(generateSudoku(small)->givens);
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(page.document().file(), edited);
     }
 
-    /// What the search shows belongs to the puzzle that it was given.
+    /// What the search shows belongs to its puzzle.
     void nothingIsReloadedUnderASearch() {
         MainWindow window(*m_settings);
         window.openFiles({path("s.tessera")});

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(page()->document().file(), m_file);
         m_test->action("editRedo").trigger();
         QCOMPARE(page()->document().file().marksAt(cell), digitBit(9));
-        // A given refuses, with a sentence.
+        // A given refuses changes, with a sentence.
         int given = 0;
         while (!m_file.isGiven(given))
             ++given;
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(page()->scoreText(), QStringLiteral("solved"));
     }
 
-    /// In both workspaces, and not without a word.
+    /// In both workspaces, and with a message.
     void whoeverTypesOnAResultIsOfferedWaysOut() {
         using Topic = PuzzlePage::Topic;
         const auto press = [this](const QString& text) {
@@ -158,7 +158,7 @@ private slots:
     void searchesInTheSameDocks() {
         auto& methods = m_test->child<QComboBox>("method");
         QCOMPARE(methods.count(), 1);
-        // Below the defaults, which solve it.
+        // Listed below the defaults, which solve it.
         QCOMPARE(m_test->child<QComboBox>("preset").itemText(1),
                  QStringLiteral("As published (Hamza & Sevkli 2014)"));
         m_test->action("searchRun").trigger();
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(m_test->action("solveHint").isEnabled());
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
             QCOMPARE(panel->currentIndex(), 1);
-        // Every enabled act that opens no dialog can be used without harm.
+        // Every enabled action without a dialog can be used without harm.
         m_test->window.tabs().addPage(
             std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(PuzzleFile())));
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
@@ -343,7 +343,7 @@ private slots:
         m_test->action("sudokuPencil").trigger();
         QTest::mouseClick(button("digit4"), Qt::LeftButton);
         QCOMPARE(page()->document().file().marksAt(cell), digitBit(4));
-        // As many as the grid has, and none that could be pressed under a search.
+        // As many as the grid has, and all disabled during a search.
         m_test->window.tabs().addPage(std::make_unique<SudokuPage>(
             std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2)))));
         QVERIFY(m_test->window.findChild<QToolButton*>(QStringLiteral("digit5")) == nullptr);

@@ -29,8 +29,8 @@ class TestTablesRemade : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The shipped plan in the window, and on the command line in two shards
-    /// that are merged, as a cluster does it.
+    /// The shipped plan in the window, and on the command line in two shards that are merged, as on
+    /// a cluster.
     void windowAndMergedShardsAgree() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
@@ -56,7 +56,7 @@ private slots:
                      bytesOf(merged + QLatin1String(table)));
         QVERIFY(bytesOf(test.path("a/table.md")) != bytesOf(test.path("merged/table.md")));
 
-        // What stands on the screen are these numbers.
+        // The screen shows these numbers.
         auto* model = test.child<SortedTable>("resultsTable").model();
         const QJsonArray rows = rowsOf(merged);
         QCOMPARE(rows.size(), 10);
@@ -73,7 +73,7 @@ private slots:
     }
 
 private:
-    /// Runs the plan of the folder in the real program. @return what it complains of
+    /// Runs the plan of the folder in the real program. @return its messages
     static QByteArray tessera(const char* arguments, const QString& folder) {
         QProcess process;
         startTessera(process,

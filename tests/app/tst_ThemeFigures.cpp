@@ -14,8 +14,8 @@ namespace tessera::tst_ThemeFigures {
 
 namespace {
 
-/// The least WCAG contrast between emblem (or letter) and ground of the first
-/// patterns; 21 where there are only plain triangles.
+/// The lowest WCAG contrast between emblem (or letter) and ground of the first patterns; 21 if
+/// there are only plain triangles.
 double leastEmblemContrast(const TileTheme& theme, int count) {
     double least = 21;
     for (int pattern = 1; pattern <= count; ++pattern) {
@@ -52,7 +52,7 @@ QByteArray patternTable() {
     return table.toUtf8();
 }
 
-/// What has to stand out from what, and at least how much.
+/// What has to contrast with what, and by how much at least.
 struct Standing {
     QString what;
     double atLeast;
@@ -92,7 +92,7 @@ std::vector<Standing> standings(const QPalette& palette) {
 
 } // namespace
 
-/// Measures how well patterns and the window's colours can be told apart.
+/// Measures how distinguishable patterns and the window's colours are.
 class TestThemeFigures : public QObject {
     Q_OBJECT
 
@@ -107,9 +107,8 @@ private slots:
         const TileTheme& theme = *findTileTheme(id);
         for (const ColorSight sight : kColorSights) {
             const bool normal = sight == ColorSight::Normal;
-            // Few colours, as most puzzles have, are far apart; and none is nearer
-            // than what can be told apart at a glance. Softened colours are nearer, but digits
-            // stand on them.
+            // Few colours, as most puzzles have, are far apart; and none is closer than what is
+            // distinguishable at a glance. Softened colours are closer, but they have digits.
             const double share = theme.figures == TileTheme::Figures::Digits ? 0.8 : 1;
             const auto apart = [&](int count, double least) {
                 return nearestPatterns(theme, count, sight).distance >= share * least;
@@ -123,7 +122,7 @@ private slots:
         }
     }
 
-    /// Where colours are near for some sight, something else than colour differs.
+    /// Where colours are close for some kind of sight, something besides colour differs.
     void aSecondChannelTellsFortyPatternsApart() {
         for (const TileTheme& theme : tileThemes()) {
             for (Color second = 2; second <= kPatterns; ++second) {

@@ -24,7 +24,7 @@ QByteArray contentOf(const QString& path) {
 
 } // namespace
 
-/// The commands do with a kind that they do not know what its descriptor can.
+/// For a kind that the commands do not know, they do what its descriptor supports.
 class TestThirdKindCommands : public QObject {
     Q_OBJECT
 

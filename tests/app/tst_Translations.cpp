@@ -25,7 +25,7 @@ namespace {
 struct Message {
     QString context;
     QString source;
-    QStringList translations; ///< more than one for the forms of a number
+    QStringList translations; ///< more than one for plural forms
     bool counts = false;      ///< numerus="yes"
     bool finished = false;
 };
@@ -77,7 +77,7 @@ QVector<Message> messagesOf(const QString& path) {
     return xml.hasError() ? QVector<Message>() : messages;
 }
 
-/// What a pattern finds in a text, sorted.
+/// The matches of a pattern in a text, sorted.
 QStringList found(const QString& pattern, const QString& text) {
     QStringList all;
     auto matches = QRegularExpression(pattern).globalMatch(text);
@@ -97,8 +97,8 @@ qsizetype mnemonics(const QString& text) {
     return found(QStringLiteral("&(?=[^&\\s])"), QString(text).remove(QStringLiteral("&&"))).size();
 }
 
-/// How many forms a number takes in the language of a .ts file: Chinese and
-/// Japanese know one, Arabic six, the others tell one from many.
+/// The number of plural forms in the language of a .ts file: Chinese and Japanese have one, Arabic
+/// six, the others two.
 qsizetype forms(const QString& path) {
     const QString code = QFileInfo(path).completeBaseName().section(u'_', 1);
     if (code == QLatin1String("ja") || code == QLatin1String("zh_CN"))
@@ -135,8 +135,8 @@ private slots:
         for (const Message& message : messages) {
             const QByteArray name = named(message);
             QVERIFY2(message.finished, name);
-            // lupdate loses the real context after `std::` in front of a function's
-            // name; it then writes down one that the program never asks for.
+            // lupdate loses the real context after `std::` in front of a function's name; it then
+            // writes one that the program never uses.
             QVERIFY2(message.context != QLatin1String("Text"), name);
             QVERIFY2(!contexts.contains(QStringLiteral("tessera::") + message.context), name);
             QCOMPARE(message.translations.size(), message.counts ? forms(path) : 1);
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    /// French sets two-part marks and quotes off with a space that never breaks.
+    /// French separates two-part punctuation marks and quotes with a no-break space.
     void frenchMarksDoNotBreak() {
         const auto messages =
             messagesOf(QStringLiteral(TESSERA_SOURCE_DIR "/translations/tessera_fr.ts"));
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(availableLanguages().size() >= 7);
     }
 
-    /// In a menu a letter chooses one entry, as in the original.
+    /// In a menu a letter selects one entry, as in English.
     void everyLetterOfAMenuMeansOneThing() {
         QFETCH(QString, language);
         installLanguage(*qApp, language);

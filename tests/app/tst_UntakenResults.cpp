@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Results of searches that had ended and that nobody had taken over when the window
-// was closed.
+// Results of ended searches that were not kept when the window was closed.
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
@@ -47,7 +46,7 @@ private slots:
             QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
             QCOMPARE(searchIn(window).numbers().best, best);
             QVERIFY(!window.tabs().currentPage<DocumentPage>()->document().isModified());
-            QVERIFY(window.close()); // still not taken
+            QVERIFY(window.close()); // still not kept
         }
         {
             MainWindow window(*m_settings);
@@ -72,7 +71,7 @@ private slots:
     void closingAsksForAResultThatWasNotKept() {
         QFETCH(bool, wholeWindow);
         QFETCH(bool, modified);
-        // Of a session what is not modified comes back.
+        // A session restores unmodified pages.
         m_settings->restoresSession.set(wholeWindow && modified);
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
@@ -84,7 +83,7 @@ private slots:
         searchIn(window).start(settingsFor("annealing", 20'000));
         QTRY_VERIFY(hasFinished(searchIn(window)));
         const Board best = *searchIn(window).bestBoard();
-        // Even if an earlier one is looked at.
+        // Even if an earlier one is shown.
         searchIn(window).setReplayed(0);
         const auto close = [&] {
             if (wholeWindow)

@@ -16,7 +16,7 @@
 
 namespace tessera::tst_WorkSettings {
 
-/// How the settings of the pages "Defaults" and "Saving and limits" hold in the window.
+/// How the settings of the pages "Defaults" and "Saving and limits" apply to the window.
 class TestWorkSettings : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private slots:
             dialog.findChild<QDoubleSpinBox*>(QStringLiteral("beginEvaluations"))->setValue(5000);
         });
         QCOMPARE(test.settings().searchDefaults().preset, preset.id);
-        // What a person is about to start is left alone.
+        // The settings for the user's next search are not changed.
         QVERIFY(form(test).settings().solver != method.id);
         form(test).chooseSolver(QStringLiteral("annealing"));
         savePuzzle(hardPuzzle(), test.path("second.tessera"));
@@ -46,7 +46,7 @@ private slots:
         QVERIFY(shown.values == expected);
         QVERIFY(!shown.budget.seconds);
         QCOMPARE(shown.budget.evaluations, std::optional<std::uint64_t>(5000));
-        // Going back to a puzzle that is open chooses nothing.
+        // Returning to an open puzzle chooses nothing.
         form(test).chooseSolver(QStringLiteral("annealing"));
         test.window.tabs().setCurrentIndex(0);
         QCOMPARE(form(test).settings().solver, std::string("annealing"));
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(next.searchPanel().form().settings().solver, method.id);
     }
 
-    /// The settings and the window offer one list.
+    /// The settings and the window show one list.
     void methodsAreInTheOrderOfTheChooser() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -107,16 +107,16 @@ private slots:
         QCOMPARE(test.document().history().count(), 3);
         for (int i = 0; i < 5; ++i)
             test.action("editUndo").trigger();
-        // The puzzle as it was saved cannot be reached any more.
+        // The saved state of the puzzle cannot be reached any more.
         QVERIFY(test.document().isModified());
-        // The puzzle that was open keeps all of its steps.
+        // The open puzzle keeps all of its steps.
         test.window.tabs().setCurrentIndex(0);
         for (int i = 0; i < 5; ++i)
             test.action("editShuffle").trigger();
         QCOMPARE(test.document().history().count(), 5);
     }
 
-    /// The one method that takes much memory is held to it, others have no such parameter.
+    /// The one method with a memory limit respects it, others have no such parameter.
     void searchesAreHeldToTheirMemory() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -55,7 +55,7 @@ QToolButton* buttonOf(const WindowTest& test, const char* action) {
         test.child<QToolBar>("toolBar").widgetForAction(&test.action(action)));
 }
 
-/// Of the page's width, what its height leaves.
+/// The part of the page's width beyond its height.
 int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
 
 } // namespace
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(isEditing(test));
         stop(test);
         QVERIFY(isEditing(test));
-        // The form gives way to one line, which opens it.
+        // The form folds into one line, which opens it.
         auto& fold = test.child<QToolButton>("searchFold");
         QVERIFY(isSeen(fold) && fold.text().contains(QStringLiteral("seed 1")));
         auto& method = test.child<QComboBox>("method");
@@ -165,13 +165,13 @@ private slots:
         const auto shown = [&](const char* name) {
             return again.findChild<QDockWidget*>(QLatin1String(name))->isVisible();
         };
-        // No search is on show.
+        // No search is shown.
         QVERIFY(shown("dockPieces") && shown("dockRecords") && !shown("dockChecks"));
         again.findChild<QAction*>(QStringLiteral("viewWatch"))->trigger();
         QVERIFY(!shown("dockPieces") && shown("dockScore") && !shown("dockRecords"));
     }
 
-    /// Unless a search is to decide, a start shows the workspace of last time.
+    /// Unless a search decides, a start shows the last workspace.
     void theLastOneComesBack() {
         WindowTest test;
         test.settings().followsSearch.set(false);
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(again.findChild<QAction*>(QStringLiteral("viewWatch"))->isChecked());
     }
 
-    /// Settings of a version that had one layout are no harm.
+    /// Settings of a version with one layout cause no harm.
     void anOlderLayoutIsNotTaken() {
         WindowTest test;
         QMainWindow older;
@@ -211,7 +211,7 @@ private slots:
         QTest::newRow("1920x1080") << QSize(1920, 1080) << 0.75;
         QTest::newRow("1024x700") << QSize(1024, 700) << 0.70;
     }
-    /// While a search is watched, at the default arrangement.
+    /// While a search is watched, with the default layout.
     void boardAndChartHaveTheRoom() {
         QFETCH(QSize, size);
         QFETCH(double, share);
@@ -243,7 +243,7 @@ private slots:
         QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
         test.window.resize(1800, 900);
         QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
-        // Unless a person has moved the column.
+        // Unless the user has moved the column.
         auto& column = test.child<QDockWidget>("dockScore");
         const int width = column.width() - 200;
         test.window.resizeDocks({&column}, {width}, Qt::Horizontal);
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(column.width(), width);
     }
 
-    /// The column gives the pseudocode its room.
+    /// The column makes room for the pseudocode.
     void theBoardStaysAsLargeWhileStepsAreFollowed() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -263,7 +263,7 @@ private slots:
         const QSize size = test.view().size();
         const auto& column = test.child<QDockWidget>("dockProgress");
         const int wide = column.width();
-        // A second line of the sentence above the board takes its height, and so its width.
+        // A second line of the sentence above the board takes height from it, and so width.
         const int line = 2 * test.window.fontMetrics().lineSpacing();
         auto& code = test.child<QListWidget>("pseudocode");
         // One step is enough, also while the search runs.
@@ -304,7 +304,7 @@ private slots:
             QVERIFY(!test.window.menuBar()->isVisible());
             QVERIFY(!test.window.statusBar()->isVisible());
             QVERIFY(!test.child<QToolBar>("toolBar").isVisible());
-            // Keys of menus are heard.
+            // Keys of menus work.
             const SearchState state = test.search().state();
             test.key(Qt::Key_Return, Qt::ControlModifier);
             QVERIFY(test.search().state() != state);
@@ -317,7 +317,7 @@ private slots:
         }
     }
 
-    /// A search that ends meanwhile changes the workspace once the full screen is left.
+    /// A search that ends meanwhile changes the workspace when full screen is left.
     void theFullScreenStaysUntilItIsLeft() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -360,7 +360,7 @@ private slots:
                  QStringLiteral("%1 left").arg(numbers.total - numbers.best));
         const auto& course = test.child<QLabel>("scoreCourse");
         QVERIFY2(course.text().contains(test.search().resultSentence()), qPrintable(course.text()));
-        // An earlier moment has a score of its own.
+        // An earlier moment has another score.
         test.child<QSlider>("replaySlider").setValue(0);
         const int first = test.search().bests().moments().front().score;
         QVERIFY(first < numbers.best);
@@ -381,7 +381,7 @@ private slots:
         QVERIFY(test.child<QLabel>("largeScore").text().contains(QStringLiteral(" / ")));
     }
 
-    /// Nothing that cannot be used takes room while a search is watched.
+    /// Disabled parts take no room while a search is watched.
     void whatIsOffIsOutOfSight() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -17,13 +17,13 @@
 
 namespace tessera {
 
-/// Notes how long each repaint of a window takes, and which events take long.
+/// Records how long each repaint of a window takes, and which events take long.
 class FrameMeter final : public QApplication {
 public:
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override {
-        // Most events reach a window first and then a widget in it: the window's counts.
+        // Most events reach a window first and then a widget in it: the window's time counts.
         if (m_depth > 0)
             return QApplication::notify(receiver, event);
         const QEvent::Type type = event->type();
@@ -64,11 +64,11 @@ public:
         m_longCount = 0;
     }
     [[nodiscard]] std::size_t frames() const { return m_frames.count(); }
-    /// Milliseconds of a repaint, at most, in that share of all cases.
+    /// The most milliseconds of a repaint, in that share of all cases.
     [[nodiscard]] double frame(double share) const { return m_frames.quantile(share); }
     /// The same in processor time.
     [[nodiscard]] double work(double share) const { return m_work.quantile(share); }
-    /// Milliseconds of processor time of an event of any kind, with all that it led to.
+    /// Milliseconds of processor time of an event of any kind, including all that followed from it.
     [[nodiscard]] double event(double share) const { return m_events.quantile(share); }
     [[nodiscard]] std::size_t events() const { return m_events.count(); }
     /// The kinds of events that took the most processor time altogether.
@@ -90,7 +90,7 @@ public:
         }
         return lines;
     }
-    /// The first events that worked, or waited for something else than a core, for long.
+    /// The first events that worked, or waited for something other than a core, for long.
     [[nodiscard]] const QStringList& longEvents() const { return m_long; }
 
     [[nodiscard]] int longCount() const { return m_longCount; }

@@ -14,7 +14,7 @@ namespace tessera {
 
 inline constexpr double kMegabyte = 1024.0 * 1024.0;
 
-/// What the program has of the system's memory, in megabytes.
+/// The program's share of the system's memory, in megabytes.
 [[nodiscard]] inline double residentMegabytes() {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly))
@@ -24,9 +24,9 @@ inline constexpr double kMegabyte = 1024.0 * 1024.0;
     return at < 0 ? 0 : std::atof(text.constData() + at + 6) / 1024;
 }
 
-/// The program's memory over time: what it has of the system's, and what of that
-/// it asked for and did not give back. Where only the first one grows, free
-/// memory lies between blocks in use; where both do, something is kept.
+/// The program's memory over time: the memory from the system, and the part that is allocated and
+/// not freed. If only the first grows, free memory is between blocks in use; if both grow,
+/// something is kept.
 class MemoryMeter {
 public:
     struct Sample {
@@ -44,7 +44,7 @@ public:
                     now.inUse);
         std::fflush(stdout);
     }
-    /// The samples as a picture, written whenever it is asked for.
+    /// The samples as a picture, written on each request.
     [[nodiscard]] QByteArray picture(const char* title) const {
         const double minutes = std::max(1.0, std::ceil(m_samples.back().seconds / 60));
         double most = 20;

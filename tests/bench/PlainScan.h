@@ -9,9 +9,8 @@
 
 namespace tessera {
 
-/// The row scan that one writes first: lists of oriented pieces by their left and
-/// upper colour, and a recursive function. What ours is measured against.
-/// Framed unsigned puzzles only.
+/// The simplest row scan: lists of oriented pieces by their left and upper colour, and a recursive
+/// function. The baseline for ours. Framed unsigned puzzles only.
 class PlainScan {
 public:
     explicit PlainScan(const Puzzle& puzzle)
@@ -30,7 +29,7 @@ public:
         }
     }
 
-    /// @return the placements done: fewer than asked for only if there are no more.
+    /// @return the placements made: fewer than requested only if there are no more.
     std::uint64_t run(std::uint64_t placements) {
         m_left = placements;
         fill(0);

@@ -12,8 +12,7 @@
 
 namespace tessera {
 
-/// Counts durations to a tenth of a millisecond, in the same memory however many
-/// there are.
+/// Counts durations to a tenth of a millisecond, with constant memory.
 class Durations {
 public:
     void add(double milliseconds) {
@@ -22,7 +21,7 @@ public:
         ++m_total;
         m_longest = std::max(m_longest, milliseconds);
     }
-    /// At most so many milliseconds, in that share of all cases; 0 without any.
+    /// The most milliseconds in that share of all cases; 0 without any.
     [[nodiscard]] double quantile(double share) const {
         if (share >= 1 || m_total == 0)
             return m_longest;
@@ -35,15 +34,15 @@ public:
     [[nodiscard]] std::size_t count() const { return m_total; }
 
 private:
-    static constexpr double kBins = 10; ///< a millisecond
+    static constexpr double kBins = 10; ///< per millisecond
 
     std::vector<std::size_t> m_counts = std::vector<std::size_t>(20'000);
     std::size_t m_total = 0;
     double m_longest = 0;
 };
 
-/// Milliseconds that the calling thread was ready to go on but had no core since
-/// it began: the kernel's own count. 0 where there is none.
+/// Milliseconds that the calling thread was ready to run but had no core since the object was made,
+/// from the kernel's count. 0 if there is none.
 class CoreWait {
 public:
     CoreWait() : m_file(std::fopen("/proc/thread-self/schedstat", "r")) {
@@ -71,8 +70,8 @@ private:
     std::FILE* m_file;
 };
 
-/// Notes how long an event has to wait for the main thread, and how much of that
-/// the program itself is to blame for: other programs may have the cores.
+/// Records how long an event waits for the main thread, and how much of that the program itself
+/// causes: other programs may have the cores.
 class StallMeter final : public QObject {
 public:
     StallMeter() {
@@ -88,9 +87,9 @@ public:
         });
         m_timer.start(4);
     }
-    /// Milliseconds between two ticks, at most, in that share of all cases.
+    /// The most milliseconds between two ticks, in that share of all cases.
     [[nodiscard]] double gap(double share) const { return m_gaps.quantile(share); }
-    /// The same without the time in which the thread was refused a core.
+    /// The same without the time in which the thread had no core.
     [[nodiscard]] double busyGap(double share) const { return m_busy.quantile(share); }
 
 private:

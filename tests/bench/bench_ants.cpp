@@ -11,8 +11,8 @@ using namespace tessera;
 
 namespace {
 
-/// Half a second of a colony on a generated hardest puzzle: tours a second,
-/// updates of the trails included.
+/// Half a second of a colony on a generated hardest puzzle: tours per second, including updates of
+/// the trails.
 void tours(benchmark::State& state, const AntSettings& settings) {
     const int side = static_cast<int>(state.range(0));
     GeneratorSettings generator;

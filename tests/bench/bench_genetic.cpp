@@ -10,12 +10,12 @@ using namespace tessera;
 
 namespace {
 
-/// After so many, a population has not converged yet: copies of one board
-/// would be made much faster.
+/// After this number of generations a population has not yet converged: copies of one board would
+/// be made much faster.
 constexpr int kGenerations = 50;
 
-/// Half a second of populations that begin anew every 50 generations, on a
-/// generated puzzle: offspring a second, selection, fitness and elitism included.
+/// Half a second of populations that restart every 50 generations, on a generated puzzle: offspring
+/// per second, including selection, fitness and elitism.
 void offspring(benchmark::State& state, const GeneticSettings& settings) {
     const int side = static_cast<int>(state.range(0));
     GeneratorSettings generator;
@@ -32,7 +32,7 @@ void offspring(benchmark::State& state, const GeneticSettings& settings) {
         SearchControl control;
         Budget budget;
         budget.seconds = 0.5;
-        // One more than can be matched, so that a solved board does not end it.
+        // One more than possible, so that a solved board does not end it.
         SearchContext context(snapshot, control, budget, problem.total() + 1, 1);
         Population population({problem, pieces, cells, pieces, cells}, settings);
         while (!context.stopped()) {

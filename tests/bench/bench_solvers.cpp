@@ -21,8 +21,7 @@ std::shared_ptr<const EdgeProblem> hardestPuzzle(int side) {
                                          std::vector<bool>(), StartKind::Own);
 }
 
-/// Half a second of the method with its defaults: evaluations a second, and the
-/// score reached.
+/// Half a second of the method with its defaults: evaluations per second, and the score reached.
 void solve(benchmark::State& state, const SolverInfo& info) {
     const auto problem = hardestPuzzle(static_cast<int>(state.range(0)));
     std::uint64_t evaluations = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long a person waits in the editor: opens a generated 64×64 puzzle (4,096
-// pieces) in the real window and times single acts, each up to the last pixel
-// that it changes. Prints the median and the 99th percentile in milliseconds.
+// How long users wait in the editor: opens a generated 64×64 puzzle (4,096 pieces) in the real
+// window and times single actions, each up to its last changed pixel. Prints the median and the
+// 99th percentile in milliseconds.
 //
 // Usage: measure_editor [side [repetitions]]; with QT_QPA_PLATFORM unset it shows
 // a window, with "offscreen" it paints into memory.
@@ -33,8 +33,7 @@ using namespace tessera;
 
 namespace {
 
-/// Runs an act and everything that it leaves to be done: a person has seen its
-/// result only then.
+/// Runs an action and all events that follow: only then is its result visible.
 double millisecondsOf(const std::function<void()>& act) {
     const auto start = std::chrono::steady_clock::now();
     act();
@@ -72,7 +71,7 @@ QVector<int> blockCells(GridSize size, int width, int height) {
 void measureOpening(MainWindow& window, const QString& path, int repetitions) {
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
-        // An open file would only be shown again.
+        // An open file would only be brought to the front.
         if (PuzzlePage* page = window.tabs().pageOf(path))
             window.tabs().removePage(page);
         times.push_back(millisecondsOf([&] {
@@ -109,7 +108,7 @@ void measureDrag(const char* name, BoardView& view, int source, int repetitions)
     const PieceDrag drag = pieceDrag(view.puzzle(), view.board().at(source), source);
     const auto data = toMimeData(drag);
     const GridSize size = view.board().size();
-    // Moves reach only what let the drag in.
+    // Moves reach only widgets that accepted the drag.
     QDragEnterEvent enter(view.cellRect(source).center(), Qt::MoveAction, data.get(),
                           Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(view.viewport(), &enter);
@@ -149,7 +148,7 @@ void measureEdits(DocumentPage& page, int repetitions) {
     print("redo it", std::move(redo));
 }
 
-/// Paints edge after edge in one stroke, as the mouse does, and takes it back.
+/// Paints edge after edge in one stroke, as the mouse does, and undoes it.
 void measureStroke(const char* name, DocumentPage& page, int stroke, int repetitions) {
     const GridSize size = page.document().puzzle().size();
     measure(name, repetitions, [&](int i) {

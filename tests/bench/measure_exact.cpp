@@ -95,7 +95,7 @@ void measureRates(std::span<char*> files) {
 constexpr int kBreaks = 20;
 constexpr std::size_t kSparedColors = 4;
 
-/// Scheduled breaks as `record` begins: shuffled pieces, a quota of spared colours.
+/// Scheduled breaks as at the start of `record`: shuffled pieces, a quota of spared colours.
 double breaksPerSecond(const EdgeProblem& problem) {
     const CompiledPuzzle pieces(problem.puzzle());
     Random random(1);
@@ -110,7 +110,7 @@ double breaksPerSecond(const EdgeProblem& problem) {
     const int cells = pieces.size().cells();
     double seconds = 0;
     while (search.placements() < kRatePlacements) {
-        // Shuffled anew after 20 M placements, as it does.
+        // Shuffled again after 20 M placements, as `record` does.
         search.tables().shuffle(random);
         search.restart(
             {capsOf(cells, kBreaks, {}), quotaOf(cells, search.tables().sparedSides(), {})});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes resources/hardness/first-solution.csv: how long exact search takes to
-// the first solution, against the number of inner colours, on small framed
-// boards with even colours. Prints the table; takes some minutes.
+// Makes resources/hardness/first-solution.csv: the time of the exact search to the first solution,
+// over the number of inner colours, on small framed boards with even colours. Prints the table;
+// takes some minutes.
 #include "core/edges/generate/HardestColors.h"
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
@@ -17,7 +17,7 @@ using namespace tessera;
 namespace {
 
 constexpr int kPuzzles = 11;
-/// Runs are given up here; a median at this number means "or more".
+/// Runs are stopped here; a median at this number means "or more".
 constexpr std::uint64_t kMostNodes = 20'000'000;
 
 struct Measured {
@@ -55,7 +55,7 @@ int main() {
             GeneratorSettings settings;
             settings.size = {side, side};
             settings.colors = {ColorChoice::Kind::BorderAndInner, hardest.border, inner, 0};
-            // With few colours not enough different pieces exist.
+            // With few colours there are not enough different pieces.
             settings.uniquePieces = false;
             const Measured measured = measure(settings);
             std::printf("%d,%d,%d,%d,%.2f,%llu,%.3g\n", side, hardest.border, inner, kPuzzles,

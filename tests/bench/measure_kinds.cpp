@@ -18,8 +18,8 @@ using namespace tessera;
 
 namespace {
 
-/// Counting ends here, and without a first solution there; what was found until
-/// then is at least what there is.
+/// Limits for counting, and for the search of a first solution; the finds up to then are a lower
+/// bound.
 constexpr double kMostSeconds = 60;
 constexpr double kMostSecondsForFirst = 20;
 
@@ -32,7 +32,7 @@ struct Counted {
     double seconds = 0;
 };
 
-/// Of an empty board but for the hints.
+/// For a board that is empty except for the hints.
 Counted countOf(const Puzzle& puzzle, std::optional<std::uint64_t> limit = {}) {
     Board board(puzzle.size(), puzzle.pieceCount());
     for (const Hint& hint : puzzle.hints())

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a race costs and how the window bears it.
+// What a race costs and how the window copes.
 //
-// "overhead": the same annealing run of a generated hardest 16×16 in turns in a
-// queue that nobody looks at and in the compare window with every view open;
-// prints the ratio of evaluations per second of the search's own processor
-// time. "race": several searches at once in that window; prints how long events
-// had to wait for the window's thread, how long the window's repaints took, and
-// how much memory the program had on the way. "memory": the same race, by the
-// clock, with the memory asked for every ten seconds and drawn as a picture.
+// "overhead": runs the same annealing of a generated hardest 16×16 alternately in a queue without a
+// window and in the compare window with every view open; prints the ratio of evaluations per second
+// of the search's own processor time. "race": several parallel searches in that window; prints how
+// long events waited for the window's thread, how long the window's repaints took, and how much
+// memory the program used. "memory": the same race, by the clock, with the memory sampled every ten
+// seconds and drawn as a picture.
 //
 // Usage: measure_race overhead [pairs [evaluations]]
 //        measure_race race [searches [seconds for each]]
@@ -71,7 +70,7 @@ public:
         while (comparison().count() > 0)
             comparison().remove(0);
     }
-    /// Lets the searches run to their ends.
+    /// Runs the searches to their ends.
     template <typename Progress>
     void runAll(Progress progress) {
         QEventLoop loop;
@@ -146,7 +145,7 @@ void measureOverhead(int pairs, std::uint64_t evaluations) {
                 ratios.back());
 }
 
-/// So many searches of the usual methods and of one seed after the other.
+/// That many searches of the usual methods with consecutive seeds.
 std::vector<SearchSettings> raceOf(int searches, double seconds) {
     std::vector<SearchSettings> all;
     for (std::uint64_t seed = 1; all.size() < static_cast<std::size_t>(searches); ++seed) {
@@ -163,7 +162,7 @@ std::vector<SearchSettings> raceOf(int searches, double seconds) {
 
 void measureMemory(int searches, double seconds, const QString& picture) {
     Windows windows(hardest(10));
-    // None ends before the time is up, whatever it had of the cores.
+    // None ends before the time is up, whatever share of the cores it has.
     windows.compare().add(raceOf(searches, seconds));
     MemoryMeter memory;
     QElapsedTimer clock;
@@ -177,7 +176,7 @@ void measureMemory(int searches, double seconds, const QString& picture) {
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, look);
     timer.start(10'000);
-    // Not quit(), which would ask whether the searches are to be stopped.
+    // Not quit(), which would ask whether to stop the searches.
     QTimer::singleShot(static_cast<int>(seconds * 1000), qApp, [] { QCoreApplication::exit(); });
     look();
     QApplication::exec();

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What watching costs and what it shows: runs annealing on a generated hardest
-// 16×16 in turns without and with the window, and prints the evaluations per
-// second of both and how often the window painted its board. Both runs of a
-// pair do the same evaluations from the same seed, and must find the same board.
+// What watching costs and shows: runs annealing on a generated hardest 16×16 alternately without
+// and with the window, and prints the evaluations per second of both and how often the window
+// painted its board. Both runs of a pair do the same evaluations from the same seed, and must find
+// the same board.
 //
-// On a machine that does other work too, look at the speed per second of the
-// search's own processor time. How long the window kept events waiting is told
-// by the gaps between the ticks of a timer of 4 ms.
+// On a machine with other work, use the speed per second of the search's own processor time. The
+// gaps between the ticks of a 4 ms timer show how long the window kept events waiting.
 //
 // Usage: measure_watched_search [pairs [evaluations [best|current]]]; with QT_QPA_PLATFORM
 // unset it shows a window, with "offscreen" it paints into memory.

@@ -5,8 +5,8 @@
 
 namespace tessera::testing {
 
-/// How often a test does what it does by chance: usually little, as much as the
-/// variable says when somebody measures.
+/// The number of random repetitions of a test: few by default, more if the environment variable
+/// says so.
 [[nodiscard]] inline int countFromEnvironment(const char* name, int usual) {
     bool isNumber = false;
     const int count = qEnvironmentVariableIntValue(name, &isNumber);

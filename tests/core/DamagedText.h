@@ -23,8 +23,8 @@ inline QByteArray randomPart(const QByteArray& text, Random& random) {
                     static_cast<qsizetype>(random.index(40)));
 }
 
-/// A text with one to four random injuries: words that readers stumble over, lost
-/// or doubled parts, parts of another text, wrong bytes and digits, a cut-off end.
+/// A text with one to four random errors: words that confuse readers, lost or doubled parts, parts
+/// of another text, wrong bytes and digits, a missing end.
 [[nodiscard]] inline QByteArray damaged(QByteArray text, const QByteArray& other, Random& random) {
     for (std::uint32_t i = 1 + random.below(4); i > 0; --i) {
         const auto at =

@@ -8,8 +8,7 @@
 
 namespace tessera::testing {
 
-/// A broken text, the place that the error must name (0:0 for none) and a part
-/// of its sentence.
+/// A broken text, the position that the error must name (0:0 for none) and a part of its sentence.
 inline void addBroken(const char* name, const QByteArray& bytes, int line, int column,
                       const char* part) {
     QTest::newRow(name) << bytes << line << column << QString::fromUtf8(part);

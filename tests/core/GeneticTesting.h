@@ -11,7 +11,7 @@
 
 namespace tessera::test {
 
-/// A puzzle with all that genetic operators need.
+/// A puzzle with everything that genetic operators need.
 struct GeneticBench {
     explicit GeneticBench(const Puzzle& puzzle)
         : problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {}, StartKind::Random),
@@ -24,7 +24,7 @@ struct GeneticBench {
         member.assign(board, &areas);
         return member;
     }
-    /// Lays the given placements in cell order.
+    /// A member with the given placements in cell order.
     [[nodiscard]] Chromosome member(const std::vector<Placement>& placements) {
         ScoredBoard board(pieces);
         for (std::size_t cell = 0; cell < placements.size(); ++cell)
@@ -36,7 +36,7 @@ struct GeneticBench {
     [[nodiscard]] Position position(int cell) const {
         return PaddedGrid{pieces.size()}.position(cell);
     }
-    /// Every piece once, hints in place, frame whole, and all numbers kept right.
+    /// Every piece once, hints in place, frame whole, and all numbers right.
     [[nodiscard]] bool isSound(const Chromosome& member) const {
         const Board board = member.board().toBoard();
         const Score score = scoreOf(problem.puzzle(), board);
@@ -53,7 +53,7 @@ struct GeneticBench {
     AreaCounter areas;
 };
 
-/// Of every kind, and the larger ones also with a hint that lies wrong.
+/// Of every kind, and the larger ones also with a hint in a wrong place.
 inline std::vector<Puzzle> puzzlesOfEveryKind(Random& random) {
     std::vector<Puzzle> puzzles;
     for (const KindOfPuzzle& kind : everyKindAndKept()) {

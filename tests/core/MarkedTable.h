@@ -7,10 +7,10 @@
 
 namespace tessera {
 
-/// Holds a table of a Markdown file against what a test measured. The table stands
-/// between the lines "<!-- made by MAKER -->" and "<!-- end -->"; it is written anew
-/// when the environment variable @p update is set.
-/// @returns what is wrong, empty when the file says what holds
+/// Compares a table in a Markdown file with what a test measured. The table is between the lines
+/// "<!-- made by MAKER -->" and "<!-- end -->"; it is rewritten if the environment variable @p
+/// update is set.
+/// @returns what is wrong, empty if the file is right
 [[nodiscard]] inline QString tableTrouble(const QString& path, const QByteArray& maker,
                                           const QByteArray& table, const char* update) {
     QFile file(path);

@@ -12,7 +12,7 @@
 
 namespace tessera::testing {
 
-/// Whether MemoryLimit works here: sanitizers take all addresses for themselves.
+/// Whether MemoryLimit works here: sanitizers reserve all addresses.
 #if !defined(Q_OS_LINUX) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool kCanLimitMemory = false;
 #else
@@ -20,7 +20,7 @@ inline constexpr bool kCanLimitMemory = true;
 #endif
 
 #ifdef Q_OS_LINUX
-/// While it lives the process gets at most so many megabytes more: std::bad_alloc.
+/// During its life the process gets at most that many megabytes more: then std::bad_alloc.
 class MemoryLimit {
 public:
     explicit MemoryLimit(rlim_t megabytes) {

@@ -15,9 +15,9 @@ struct KindOfPuzzle {
     int innerColors = 3;
 };
 
-/// A small solvable puzzle, with copies of pieces as they come: colours are
+/// A small solvable puzzle, with copies of pieces at random: colours are
 /// drawn for every joint, and for every rim edge of an unframed board that has
-/// no rule for it. The solution is pieces 0, 1, … unturned.
+/// no rule for it. The solution is pieces 0, 1, … in rotation 0.
 inline Puzzle randomPuzzle(Random& random, const KindOfPuzzle& kind) {
     const GridSize size = kind.size;
     std::vector<Piece> pieces(static_cast<std::size_t>(size.cells()));
@@ -47,8 +47,8 @@ inline Puzzle randomPuzzle(Random& random, const KindOfPuzzle& kind) {
     return {size, kind.rules, std::move(pieces)};
 }
 
-/// The same puzzle with its pieces shuffled and turned, unless they keep their
-/// rotation. Hints must be none.
+/// The same puzzle with its pieces shuffled and rotated, unless they keep their rotation. @pre no
+/// hints
 inline Puzzle shuffledPuzzle(Random& random, const Puzzle& puzzle) {
     std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
     random.shuffle(std::span<Piece>(pieces));
@@ -73,14 +73,14 @@ inline std::vector<KindOfPuzzle> everyKind() {
             }
         }
     }
-    // The rim in a colour of the inside, and in one of its own.
+    // The rim in a colour that also occurs inside, and in one that does not.
     for (const GridSize size : {GridSize{1, 2}, GridSize{2, 2}, GridSize{2, 5}, GridSize{5, 4}})
         kinds.push_back({size, {false, false, false, 4}, 2, 3});
     kinds.push_back({{3, 3}, {false, false, false, 9}, 2, 3});
     return kinds;
 }
 
-/// These, and the unframed ones once more with pieces that keep their rotation.
+/// The same, and the unframed ones again with pieces that keep their rotation.
 inline std::vector<KindOfPuzzle> everyKindAndKept() {
     std::vector<KindOfPuzzle> kinds = everyKind();
     for (KindOfPuzzle kind : everyKind()) {

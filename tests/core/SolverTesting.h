@@ -10,7 +10,7 @@
 
 namespace tessera::test {
 
-/// What a search on the test's own thread left behind.
+/// The result of a search on the test's own thread.
 struct Outcome {
     SnapshotView view;
     StopReason reason = StopReason::None;
@@ -32,7 +32,7 @@ inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const Problem
                      int threads = 1, std::optional<StepSize> followedBy = {}) {
     SearchSnapshot snapshot;
     SearchControl control;
-    if (followedBy) // so many that none is waited for, but each is told
+    if (followedBy) // so many that it never waits, but reports each
         control.requestSteps(std::uint64_t{1} << 60U, *followedBy);
     SearchContext context(snapshot, control, budget, problem->total(), seed, threads);
     info.make(problem, values)->run(context);

@@ -10,7 +10,7 @@
 
 namespace tessera::test {
 
-/// A grid from a line of characters; what is no digit is open.
+/// A grid from a line of characters; anything but a digit is an open cell.
 inline SudokuGrid gridOf(std::string_view line) {
     SudokuGrid grid(orderOfCellCount(line.size()));
     for (std::size_t i = 0; i < line.size(); ++i)
@@ -18,7 +18,7 @@ inline SudokuGrid gridOf(std::string_view line) {
     return grid;
 }
 
-/// Writes Sudokus as the file's name says.
+/// Writes Sudokus in the format of the file's name.
 inline void saveSudokus(std::span<const SudokuFile> files, const QString& path) {
     std::vector<AnyPuzzle> puzzles;
     for (const SudokuFile& file : files)

@@ -21,8 +21,8 @@ void forEverySolver(const std::function<void(const SolverInfo&)>& test) {
         test(info);
 }
 
-/// A framed, an unframed and a signed puzzle, the first with a hint that the
-/// solution does not agree with, so that a method gains by moving it.
+/// A framed, an unframed and a signed puzzle; the first has a hint that contradicts the solution,
+/// so that a method would gain by moving it.
 std::vector<Puzzle> threeKinds() {
     Random random(31);
     const Puzzle framed =
@@ -54,7 +54,7 @@ int reached(const SolverInfo& info, const ParameterValues& values) {
 
 } // namespace
 
-/// What every method has to keep, whatever it does.
+/// What every method must observe.
 class TestAllSolvers : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(ids.contains("annealing"));
     }
 
-    /// A search that is followed step by step makes the same board by the same work.
+    /// A search followed step by step makes the same board with the same work.
     void tellingStepsChangesNothing_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("preset");
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    /// So that a changed default never changes what a work says.
+    /// So that a changed default never changes a publication's values.
     void publishedPresetsComeFirstAndSetEverything() {
         for (const SolverInfo& info : allSolvers()) {
             bool ours = false;
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    /// Whoever starts a method gets what works best, with the same work.
+    /// The defaults give the best results for the same work.
     void theDefaultsReachMoreThanThePublishedPresets() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("what is reached is the same with sanitizers, which take minutes for it");
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(std::ranges::equal(listed, allSolvers(), {}, {}, &SolverInfo::id));
     }
 
-    /// A start board costs what it takes to build it, in every method.
+    /// A start board costs the evaluations for building it, in every method.
     void greedyStartsAreCounted() {
         const auto problem = problemOf(threeKinds().front(), StartKind::Greedy);
         forEverySolver([&](const SolverInfo& info) {
@@ -192,7 +192,7 @@ private slots:
             QVERIFY(!outcome.view.points.empty());
             QVERIFY2(outcome.view.points.front().evaluations > 0, info.id.c_str());
         });
-        // Its own start is a greedy one, behind the random board that comes first.
+        // Its own start is a greedy one, after the random board that comes first.
         const SolverInfo& gvns = *findSolver("ms-gvns");
         const Outcome own = solve(gvns, problemOf(threeKinds().front(), StartKind::Own),
                                   gvns.defaults(), evaluations(5000));
@@ -262,8 +262,8 @@ private slots:
         }
     }
 
-    /// Counted, not timed: hardly more is done than one board takes to be filled once
-    /// greedily, whatever the size and the number of threads.
+    /// Counted, not timed: not much more than filling one board greedily, for any size and number
+    /// of threads.
     void largeBoardsEndWhenToldTo_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("threads");
@@ -301,8 +301,7 @@ private slots:
         });
     }
 
-    /// Two methods start greedily by themselves, as published, and as asked for
-    /// otherwise.
+    /// Two methods start greedily by default, as published, and differently on request.
     void startsAreAsAskedFor() {
         GeneratorSettings settings;
         settings.size = {12, 12};

@@ -37,7 +37,7 @@ void* operator new(std::size_t size) {
         return memory;
     throw std::bad_alloc();
 }
-// Sorting asks for its buffer this way.
+// Sorting allocates its buffer this way.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     return counted(std::malloc(size == 0 ? 1 : size));
 }
@@ -98,7 +98,7 @@ private slots:
         }
     }
 
-    /// What "memory" allows, and tables that all threads share.
+    /// The limit of "memory", and tables shared by all threads.
     void recordOnTheLargestBoardTakesItsTablesOnce() {
         GeneratorSettings settings;
         settings.size = {127, 127};

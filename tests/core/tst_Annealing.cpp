@@ -39,7 +39,7 @@ private slots:
         QVERIFY(rule.accepts(0, 0xffffffffU));
     }
 
-    /// The move that is told is the one that a walk which takes everything makes.
+    /// The reported move is the one of a walk that accepts everything.
     void theMoveForeseenIsTheOneThatIsTried() {
         GeneratorSettings settings;
         settings.size = {8, 8};
@@ -122,7 +122,7 @@ private slots:
         }
     }
 
-    /// Ours, beside swaps that are drawn evenly: on the same puzzle with the same work.
+    /// Ours, compared with uniformly drawn swaps: on the same puzzle with the same work.
     void fittingSwapsLeadFurther() {
         GeneratorSettings settings;
         settings.size = {14, 14};

@@ -13,25 +13,25 @@ using namespace tessera::test;
 
 namespace {
 
-/// A puzzle of the kind, some of whose cells carry hints that fit the frame.
+/// A puzzle of the kind with random hints that fit the frame.
 Puzzle withRandomHints(Random& random, const Puzzle& puzzle) {
     std::vector<Hint> hints;
     for (int cell = 0; cell < puzzle.size().cells(); ++cell) {
-        // Pieces 0, 1, … unturned solve the puzzle; every fourth one is given.
+        // Pieces 0, 1, … in rotation 0 solve the puzzle; every fourth one is given.
         if (random.below(4) == 0)
             hints.push_back({cell, {static_cast<PieceIndex>(cell), 0}});
     }
     return puzzle.withHints(std::move(hints));
 }
 
-/// The critical value of the χ² distribution at 0.1 % (Wilson and Hilferty).
+/// The critical value of the χ² distribution at 0.1 % (Wilson & Hilferty).
 double criticalChiSquare(std::size_t degrees) {
     const double d = static_cast<double>(degrees);
     const double c = 2.0 / (9.0 * d);
     return d * std::pow(1.0 - c + 3.09 * std::sqrt(c), 3.0);
 }
 
-/// χ² of drawn choices against weights that need not add up to 1.
+/// χ² of drawn choices against weights, which need not add up to 1.
 double chiSquare(const std::vector<double>& weights, const std::vector<int>& counts, int draws) {
     double total = 0;
     for (const double weight : weights)
@@ -45,8 +45,8 @@ double chiSquare(const std::vector<double>& weights, const std::vector<int>& cou
     return sum;
 }
 
-/// A cell of a 3×3 board amid its solution, with all other pieces as candidates
-/// and random trails to them.
+/// A cell of a 3×3 board in the middle of its solution, with all other pieces as candidates and
+/// random trails to them.
 struct Choosing {
     Choosing(const AntSettings& settings, Rules rules, int cell)
         : random(21), bench(randomPuzzle(random, {{4, 3}, rules, 2, 2})), board(bench.pieces),
@@ -96,7 +96,7 @@ struct Choosing {
     std::vector<float> trails;
 };
 
-/// On every edge that a tour can have.
+/// On every edge that a tour can use.
 void fillWithRandomTrails(PheromoneTrails& trails, const AntBench& bench, AntGraph graph,
                           Random& random) {
     const auto fillRow = [&](std::uint32_t row, auto&& isPossible) {
@@ -170,7 +170,7 @@ private slots:
         }
     }
 
-    /// On all kinds of puzzle, in all orders, ten thousand tours in all.
+    /// On all kinds of puzzles, in all orders, ten thousand tours altogether.
     void everyTourIsAPermutationWithHintsInPlace() {
         QFETCH(int, system);
         QFETCH(int, graph);
@@ -191,7 +191,7 @@ private slots:
                 for (int i = 0; i < 16; ++i, ++tours) {
                     wholeTour(ant, trails, random);
                     const Board board = bench.boardOf(ant.placements());
-                    QCOMPARE(board.emptyCount(), 0); // so each piece lies on one cell
+                    QCOMPARE(board.emptyCount(), 0); // so each piece is on one cell
                     QVERIFY(violationsOf(puzzle, board).empty());
                     QCOMPARE(ant.score(), matchedEdges(puzzle, board));
                     const std::vector<FinishedTour> finished{
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(tours * 6 >= 10000);
     }
 
-    /// ACS, Söderlind 2010, 3.2.2: τ ← (1 − φ)·τ + φ·τ0 on the edge just travelled.
+    /// ACS, Söderlind 2010, 3.2.2: τ ← (1 − φ)·τ + φ·τ0 on the edge just used.
     void theLocalRuleWearsTrailsOff() {
         Random random(6);
         const AntBench bench(randomPuzzle(random, {{1, 1}, {false, false}, 2, 3}));
@@ -255,7 +255,7 @@ private slots:
             decision(alpha, beta, exponential ? AntHeuristic::Exponential : AntHeuristic::Linear);
         Choosing choosing(settings, {framed, false}, cell);
         const std::vector<double> theory = choosing.expected(alpha, beta, exponential);
-        // Known up to a common factor, which no rule depends on.
+        // Known up to a common factor, on which no rule depends.
         const double factor = exponential ? std::exp(4 * beta) : std::pow(5.0, beta);
         for (std::size_t i = 0; i < theory.size(); ++i) {
             const auto weight =
@@ -303,8 +303,8 @@ private slots:
         QTest::newRow("side") << 1;
     }
 
-    /// Led by random trails alone and always greedy, an ant must choose what
-    /// trying every piece that is left, in every rotation, finds.
+    /// Led only by random trails and always greedy, an ant must choose what trying every remaining
+    /// piece in every rotation finds.
     void everyStepTakesTheStrongestPlacement() {
         QFETCH(int, graph);
         Random random(14);
@@ -337,8 +337,8 @@ private slots:
         }
     }
 
-    /// Where all but one trail has faded, that one is followed; with the trails
-    /// of a whole board the ant builds it again.
+    /// If all trails but one have faded, that one is followed; with the trails of a whole board the
+    /// ant builds it again.
     void antsFollowStrongTrails_data() {
         QTest::addColumn<int>("graph");
         QTest::newRow("cell") << 0;
@@ -363,8 +363,8 @@ private slots:
             wholeTour(ant, trails, random);
             same += std::ranges::equal(ant.placements(), solved.placements) ? 1 : 0;
         }
-        // In graph Side the first corner is open, and the solved board has one place only
-        // for each; a wrong corner leads to a whole turned board or to none.
+        // In graph Side the first corner is free, and the solved board has only one place for each;
+        // a wrong corner leads to a whole rotated board or to none.
         QVERIFY2(graph == 0 ? same == 50 : same > 5, qPrintable(QString::number(same)));
     }
 };

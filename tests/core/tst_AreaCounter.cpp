@@ -14,7 +14,7 @@ class TestAreaCounter : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Against the score's own count, on boards with pieces anywhere.
+    /// Compared with the score's own count, on boards with pieces anywhere.
     void badAreasEqualTheScores() {
         Random random(31);
         for (const KindOfPuzzle& kind : everyKind()) {
@@ -41,7 +41,7 @@ private slots:
     }
 
 private:
-    /// Any piece, also one that lies elsewhere, or none, anywhere.
+    /// Any piece, also one that is elsewhere, or none, anywhere.
     static Change anyChange(const ScoredBoard& board, Random& random) {
         const auto cells = static_cast<std::size_t>(board.grid().size.cells());
         const Position position = board.grid().position(static_cast<int>(random.index(cells)));
@@ -51,7 +51,7 @@ private:
     }
 
     static int badAreasOf(const Puzzle& puzzle, const ScoredBoard& board) {
-        // Boards hold each piece once, so the areas are looked at one by one.
+        // Boards hold each piece once, so the areas are checked one by one.
         const GridSize size = puzzle.size();
         int bad = 0;
         for (int row = 0; row + 1 < size.height; ++row) {

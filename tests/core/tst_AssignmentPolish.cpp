@@ -53,8 +53,8 @@ private slots:
         polishRandomBoards<AssignmentPolish>(random, 8);
     }
 
-    /// On a framed 3×3 board the corners see none of each other, so that one
-    /// lift of all four is the best over all ways to lay them.
+    /// On a framed 3×3 board no corners touch, so one refill of all four is the best of all ways to
+    /// place them.
     void liftingAllCornersIsTheBestWayToLayThem() {
         Random random(83);
         for (int round = 0; round < 40; ++round) {
@@ -67,7 +67,7 @@ private slots:
             makeStart(board, *problem, cells, StartKind::Random, random);
             const int best = bestOfCorners(puzzle, board.toBoard());
             AssignmentPolish polish(board, cells, 4);
-            // Lifts of sides change what is best, lifts of corners do not.
+            // Refilling sides changes the optimum, refilling corners does not.
             for (int i = 0; i < 200; ++i)
                 static_cast<void>(polish.improve(random));
             QVERIFY(board.score() >= best);
@@ -76,7 +76,7 @@ private slots:
     }
 
 private:
-    /// The best score over all ways to lay the four corner pieces.
+    /// The best score over all ways to place the four corner pieces.
     static int bestOfCorners(const Puzzle& puzzle, const Board& board) {
         const std::array<int, 4> corners{0, 2, 6, 8};
         std::array<PieceIndex, 4> pieces{};

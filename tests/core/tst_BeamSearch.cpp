@@ -15,7 +15,7 @@ using namespace tessera::test;
 
 namespace {
 
-/// In how many ways the sides of one pattern can be paired, by trying.
+/// The number of ways to pair the sides of one pattern, by trying.
 double pairings(bool isSigned, int positive, int negative) {
     if (positive + negative == 0)
         return 1;
@@ -48,8 +48,8 @@ int breaksOf(BeamSearch& beam, const Puzzle& puzzle) {
     return breaks;
 }
 
-/// The highest score of a full board on which no piece breaks more than one
-/// joint with those before it, by trying everything; −1 if there is none.
+/// The highest score of a full board on which no piece breaks more than one joint with those before
+/// it, by brute force; −1 if there is none.
 int bestByTrying(const EdgeProblem& problem, const BreakTables& tables, Board& board, int cell) {
     const Puzzle& puzzle = problem.puzzle();
     if (cell == board.cells())
@@ -123,7 +123,7 @@ private slots:
                 random,
                 randomPuzzle(random,
                              {size, {round % 2 == 0, round % 5 == 0, round % 4 == 1}, 2, 2}));
-            // Other pieces than it was made of, so that not everything matches.
+            // Other pieces than in the solution, so that not everything matches.
             std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
             if (round % 2 == 1) {
                 for (Piece& piece : pieces)
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(found > 30);
     }
 
-    /// On every sort of puzzle, and also while the history is being compacted.
+    /// On every kind of puzzle, also while the history is being compacted.
     void theBoardsAreWhatTheBeamTakesThemFor() {
         Random random(192);
         int full = 0;
@@ -190,7 +190,7 @@ private slots:
             ++full;
             const Board board = boardOf(beam, puzzle);
             QVERIFY(violationsOf(puzzle, board).empty());
-            // Nor does it break more than it is allowed and believes.
+            // Nor does it break more than it may and counts.
             const int breaks = breaksOf(beam, puzzle);
             beam.restart({20, 8 * PairingOdds::kUnit, breaks, lastRows});
             while (!beam.hasEnded())

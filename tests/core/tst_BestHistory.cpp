@@ -16,8 +16,8 @@ struct Best {
     Solution solution;
 };
 
-/// A made-up search: each best changes some cells of the one before, now and
-/// then all of them, as after a restart.
+/// An invented search: each best changes some cells of the one before, sometimes all of them, as
+/// after a restart.
 std::vector<Best> randomBests(Random& random, std::size_t cells, int count) {
     std::vector<Best> bests;
     Solution solution(cells, 0);
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(history.indexAt(CurveAxis::Evaluations, 250), std::optional<std::size_t>(1));
     }
 
-    /// Of a search that was taken up from before its last moments.
+    /// For a search that was resumed from a state before its last moments.
     void onlyWhatIsBetterIsAppended() {
         BestHistory history;
         history.add({{1, 100}, 5}, Solution{1, 2});
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(history == historyOf(bests));
     }
 
-    /// Whatever a method finds: each board scores what its moment says.
+    /// For every method: each board has the score of its moment.
     void boardsOfASearchScoreWhatTheySay() {
         Random random(11);
         const Puzzle puzzle =

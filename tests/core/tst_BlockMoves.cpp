@@ -36,7 +36,7 @@ SudokuGrid plain(const ScoredSudoku& grid, int order) {
     return gridOf(order, codes);
 }
 
-/// Everything that has to hold at any time, counted from scratch.
+/// The grids to which the moves lead, computed directly from the definition of the neighbourhoods.
 void verify(const Sample& sample) {
     const SudokuGrid now = plain(sample.grid, sample.givens.order());
     QCOMPARE(sample.grid.missing(), missingDigits(now));
@@ -132,7 +132,7 @@ private slots:
                     std::uint64_t evaluations = 0;
                     const BestBlockMove found = bestMove(s.grid, kind, block, evaluations);
                     QCOMPARE(found.delta, best);
-                    // Looking changes nothing, and counts each different grid once.
+                    // Evaluating changes nothing, and counts each different grid once.
                     QCOMPARE(plain(s.grid, s.givens.order()), before);
                     verify(s);
                     const std::set<std::vector<int>> distinct(reachable.begin(), reachable.end());

@@ -183,7 +183,7 @@ private slots:
     void violationsAreNamedWithTheirCells() {
         const auto grey = kGrey;
         std::vector<Piece> pieces(9, Piece{{1, 1, 1, 1}});
-        pieces[0] = {{grey, 1, 1, grey}}; // a corner as it lies at the upper left
+        pieces[0] = {{grey, 1, 1, grey}}; // a corner as placed at the upper left
         const Puzzle puzzle({3, 3}, {true, false}, pieces, {{8, {8, 0}}});
         Board board({3, 3}, 9);
         using Kind = Violation::Kind;

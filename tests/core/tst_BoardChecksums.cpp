@@ -44,7 +44,7 @@ QByteArray checksum(const QByteArray& bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16);
 }
 
-/// Cells as two bytes each, whatever the machine's order of bytes.
+/// Cells as two bytes each, independent of the machine's byte order.
 QByteArray bytesOf(const Solution& solution) {
     QByteArray bytes;
     for (const std::uint16_t code : solution) {
@@ -63,7 +63,7 @@ QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const Paramet
            checksum(bytesOf(outcome.view.best));
 }
 
-/// The puzzle as it is generated, and what each method makes of it.
+/// The generated puzzle, and the result of each method.
 QList<QByteArray> linesOf(const Made& made) {
     const Kind& kind = *findKind(made.kind);
     const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0);

@@ -15,7 +15,7 @@ using namespace tessera::test;
 
 namespace {
 
-/// What every cell of a full board shows, so that copies do not count twice.
+/// The edges of every cell of a full board, so that copies do not count twice.
 using Looks = std::vector<PackedEdges>;
 
 Looks looksOf(const CompiledPuzzle& pieces, std::span<const std::uint16_t> codes) {
@@ -25,7 +25,7 @@ Looks looksOf(const CompiledPuzzle& pieces, std::span<const std::uint16_t> codes
     return looks;
 }
 
-/// The joints that miss between a cell and those before it, or fixed ones, and at the rim.
+/// The mismatches between a cell and earlier or fixed ones, and at the rim.
 int missesAt(const EdgeProblem& problem, const Board& board, int cell) {
     if (problem.isFixed(cell))
         return 0;
@@ -43,7 +43,7 @@ int missesAt(const EdgeProblem& problem, const Board& board, int cell) {
     return misses;
 }
 
-/// Every board that the search may find, by trying everything.
+/// Every board that the search may find, by brute force.
 void enumerate(const EdgeProblem& problem, const CompiledPuzzle& pieces, Board& board, int cell,
                int breaks, std::span<const std::uint16_t> caps, std::set<Looks>& found) {
     if (cell == board.cells()) {
@@ -124,7 +124,7 @@ private slots:
                 Board board = problem->start();
                 enumerate(*problem, pieces, board, 0, 0, schedule.cap, expected);
                 QVERIFY(searchAll(search, *problem, pieces, schedule) == expected);
-                // Shuffling changes the order only.
+                // Shuffling only changes the order.
                 search.tables().shuffle(random);
                 QVERIFY(searchAll(search, *problem, pieces, schedule) == expected);
                 boards += static_cast<int>(expected.size());

@@ -25,7 +25,7 @@ PuzzleFile generated(GridSize size, Rules rules, std::uint64_t seed) {
     return generatePuzzle(settings);
 }
 
-/// By laying the piece and asking for the state of its joints.
+/// By placing the piece and checking the state of its joints.
 bool fitsByTrying(const Puzzle& puzzle, Board board, int cell, Placement placement) {
     board.place(cell, placement);
     if (!puzzle.respectsFrame(cell, placement))

@@ -11,7 +11,7 @@ namespace tessera::tst_CellBlock {
 
 namespace {
 
-/// Piece i, turned i times, on cell i; the cells named are left empty.
+/// Piece i, rotated i times, on cell i; the given cells are left empty.
 Board numbered(GridSize size, const std::set<int>& gaps = {}) {
     Board board(size, size.cells());
     for (int cell = 0; cell < size.cells(); ++cell) {
@@ -51,10 +51,10 @@ private slots:
     }
 
     void overlappingMovesPushAround() {
-        // 0 1 2 go one to the right; what lay there comes to the cell they left.
+        // 0 1 2 move one to the right; the displaced piece goes to the cell they left.
         const auto right = movedCells(numbered({5, 1}), std::vector{0, 1, 2}, 1, 0);
         QCOMPARE(pieces(*right), (std::vector{3, 0, 1, 2, 4}));
-        // Each goes to the start of its own chain: 4 pushes 2, which pushes 0.
+        // Each goes to the start of its own chain: 4 displaces 2, which displaces 0.
         const auto left = movedCells(numbered({5, 1}), std::vector{2, 3, 4}, -2, 0);
         QCOMPARE(pieces(*left), (std::vector{2, 3, 4, 1, 0}));
     }
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!movedCells(board, std::vector{3, 7}, 1, 0));
         QVERIFY(!movedCells(board, std::vector{0, 1}, 0, -1));
         QVERIFY(!movedCells(board, std::vector{12}, 0, 1));
-        // One row further on is no neighbour of the last column.
+        // The cell in the next row is not a neighbour of the last column.
         const auto down = movedCells(board, std::vector{3, 4}, 0, 1);
         QVERIFY(down);
         QCOMPARE(down->at(7).piece(), PieceIndex{3});

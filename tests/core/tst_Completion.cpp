@@ -103,7 +103,7 @@ private slots:
                 several += count > 1 ? 1 : 0;
                 if (count < 2)
                     continue;
-                // One less than there are: others remain, and it is known.
+                // One fewer than there are: others remain, and it knows that.
                 const int most = static_cast<int>(count) - 1;
                 const Completions some = completions(puzzle, open, most, 60s);
                 QVERIFY(!some.all);
@@ -121,7 +121,7 @@ private slots:
         board.rotate(12, 1);
         const Completions none = completions(puzzle, board, 10, 60s);
         QVERIFY(none.all && none.boards.empty());
-        // What was found before somebody cancelled is kept.
+        // What was found before a cancel is kept.
         const Puzzle easy = test::randomPuzzle(random, {{4, 4}, {false, false}, 2, 2});
         const Completions cut = completions(easy, Board(easy.size(), easy.pieceCount()), 10000, 60s,
                                             [](int done, int) { return done < 2; });
@@ -133,7 +133,7 @@ private slots:
         const Puzzle puzzle = test::randomPuzzle(random, {{4, 4}, {}, 3, 4});
         int none = 0;
         for (const int other : {6, 9, 10}) {
-            // Two inner pieces that lie elsewhere than in the solution.
+            // Two inner pieces that are elsewhere than in the solution.
             Board board(puzzle.size(), puzzle.pieceCount());
             board.place(5, {static_cast<PieceIndex>(other), 1});
             board.place(10, {5, 1});

@@ -71,7 +71,7 @@ private slots:
         }
     }
 
-    /// Söderlind 2010 calls it best for hardness to be as square as possible.
+    /// Söderlind 2010 calls square boards the best for hardness.
     void squareBoardsHaveTheMostCombinations() {
         QVERIFY(log10TotalCombinations({6, 6}, {true}) > log10TotalCombinations({9, 4}, {true}));
         QVERIFY(log10TotalCombinations({9, 4}, {true}) > log10TotalCombinations({12, 3}, {true}));

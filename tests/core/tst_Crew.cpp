@@ -40,7 +40,7 @@ private slots:
         }
     }
 
-    /// The first member's, once all have ended; and the crew is still there.
+    /// The first member's, once all have ended; and the crew can still be used.
     void whatMembersThrowIsPassedOn() {
         Crew crew(4);
         for (const std::size_t thrower : {0U, 1U, 3U}) {
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(ended.load(), 4);
     }
 
-    /// Its own look-ups are no waiting.
+    /// Its own checks do not count as waiting.
     void theCallerLooksUpWhileItWaits() {
         Crew crew(3);
         std::atomic<int> looks{0};

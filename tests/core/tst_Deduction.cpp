@@ -11,7 +11,7 @@ namespace tessera::tst_Deduction {
 
 namespace {
 
-/// Whether a piece that lies on a cell, or nowhere, fits there.
+/// Whether a piece that is on a cell, or nowhere, fits there.
 bool fits(const Puzzle& puzzle, Board board, int cell, Placement placement) {
     board.clear(cell);
     return std::ranges::any_of(candidatesFor(puzzle, board, cell), [&](Placement other) {
@@ -32,7 +32,7 @@ private slots:
         // Unframed and empty: four rotations fit.
         QVERIFY(!onlyCandidate(puzzle, board, 0));
         board.place(0, {0, 0});
-        // The neighbour asks for a 2, which the copy shows in one rotation.
+        // The neighbour needs a 2, which the copy shows in one rotation.
         QCOMPARE(onlyCandidate(puzzle, board, 1), Placement(1, 2));
         const Puzzle three({3, 1}, {false, false}, {piece, piece, piece});
         Board open({3, 1}, 3);
@@ -51,8 +51,8 @@ private slots:
         QVERIFY(scoreOf(file.puzzle, forced.board).isSolved());
     }
 
-    /// Whatever was laid had no alternative when it was laid, nothing that lay
-    /// there moved, and no forced cell is left.
+    /// Every piece placed had no alternative at that time, no earlier piece moved, and no forced
+    /// cell is left.
     void nothingForcedIsLeft() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const PuzzleFile file = solvedPuzzle({5, 5}, {seed % 2 == 0, seed % 3 == 0}, 6, seed);
@@ -77,7 +77,7 @@ private slots:
         Board board = file.board;
         board.clear(5);
         const Placement last = file.board.at(5);
-        // The right piece lies elsewhere, so that nothing is left for the cell.
+        // The right piece is elsewhere, so nothing is left for the cell.
         board.clear(15);
         board.place(15, last);
         const ForcedBoard forced = withForcedPieces(file.puzzle, board);
@@ -138,7 +138,7 @@ private slots:
         const SolutionCheck check = checkAgainst(file.puzzle, board, file.solution);
         QVERIFY(check.wrong.empty());
         QCOMPARE(check.right, 35);
-        // With a hint only one of them is the solution.
+        // With a hint only one of them is a solution.
         const Puzzle hinted = file.puzzle.withHints({{7, file.board.at(7)}});
         QVERIFY(!checkAgainst(hinted, board, file.solution).wrong.empty());
     }

@@ -26,7 +26,7 @@ QStringList includesOf(const QString& path) {
     return found;
 }
 
-/// Everything that the file includes, directly or not.
+/// Everything that the file includes, directly or indirectly.
 QSet<QString> reachableFrom(const QString& path) {
     QSet<QString> seen;
     QStringList open{path};
@@ -52,8 +52,7 @@ QStringList filesIn(const QString& folder) {
 
 QString roomOf(const QString& file) { return file.left(file.lastIndexOf(u'/')); }
 
-/// The folders of CONTRIBUTING's picture, in its order: those without files of
-/// their own only gather others.
+/// The folders in CONTRIBUTING's picture, in its order; those without files only group others.
 QStringList roomsOfPicture() {
     static const QRegularExpression line(QStringLiteral("^( *)([a-z/]+)/( |$)"));
     QFile file(kRoot + QStringLiteral(".github/CONTRIBUTING.md"));
@@ -73,14 +72,14 @@ QStringList roomsOfPicture() {
         else
             rooms << top + u'/' + match.captured(2);
     }
-    // The program itself is the last to know anything.
+    // The program itself is the top layer.
     rooms << QStringLiteral("app");
     return rooms;
 }
 
 } // namespace
 
-/// Which part of the program may know which.
+/// Which part of the program may include which.
 class TestDependencies : public QObject {
     Q_OBJECT
 
@@ -97,8 +96,8 @@ private slots:
         QTest::newRow("Sudoku's VNS") << QStringLiteral("core/sudoku/GvnsSudoku.cpp");
     }
 
-    /// The VNS skeleton, snapshots, runs and charts serve every kind of puzzle,
-    /// so they include nothing of edge matching, directly or not.
+    /// The VNS skeleton, snapshots, runs and charts serve every kind of puzzle, so they include
+    /// nothing of edge matching, directly or indirectly.
     void theSearchSideNamesNoPuzzleKind() {
         QFETCH(QString, file);
         for (const QString& include : reachableFrom(file)) {
@@ -115,7 +114,7 @@ private slots:
             includesOf(QStringLiteral("core/edges/solvers/local/MsGvns.cpp")).contains(skeleton));
     }
 
-    /// Whoever brings the program to another system looks into one file.
+    /// Porting the program to another system needs changes in one file only.
     void oneFileKnowsTheSystem() {
         static const QRegularExpression system(QStringLiteral(
             "#include "
@@ -132,7 +131,7 @@ private slots:
         QCOMPARE(found, QStringList{QStringLiteral("core/support/Platform.cpp")});
     }
 
-    /// What holds for each file holds for folders, so no two of them include each other.
+    /// What applies to files applies to folders, so no two of them include each other.
     void foldersKnowWhatStandsAboveThem() {
         const QStringList rooms = roomsOfPicture();
         QVERIFY(rooms.size() > 40);
@@ -155,8 +154,8 @@ private slots:
         QCOMPARE(used.size(), rooms.size());
     }
 
-    /// A further kind of puzzle is named in one list of the core, one of the commands and one of
-    /// the window; the guide to the methods names each of them.
+    /// Another kind of puzzle is named in one list of the core, one of the commands and one of the
+    /// window; the guide to the methods names each of them.
     void onlyTheListsOfKindsKnowSudoku() {
         QStringList knowing;
         for (const char* top : {"core", "widgets", "app"}) {
@@ -175,8 +174,8 @@ private slots:
                                        QStringLiteral("core/kind/Kind.cpp")}));
     }
 
-    /// The commands are a program of their own on Qt Core; those that draw use
-    /// widgets' pictures, in a folder that can be left out.
+    /// The commands are a separate program on Qt Core; those that draw use the pictures of widgets,
+    /// in a folder that can be left out.
     void theCommandsHaveNoWindow() {
         static const QRegularExpression gui(QStringLiteral(
             "#include <Q(Application|GuiApplication|Widget|Painter|Image|Color|Font)"));

@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(row.size(), std::size_t{1});
         QVERIFY2(row[0].sentence.startsWith(QStringLiteral("2 left edges")),
                  qPrintable(row[0].sentence));
-        // A turned copy is none.
+        // A rotated piece is not a copy.
         const Piece one{{1, 2, 1, 3}};
         QCOMPARE(countOf(diagnose({{1, 2}, kept, {one, one.rotated(2)}}), Kind::Copies), 0);
         QCOMPARE(countOf(diagnose({{1, 2}, kept, {one, one}}), Kind::Copies), 1);
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(found[0].sentence.contains(QStringLiteral("1 = 3 = 4")));
     }
 
-    /// Six groups by name, then only that there are more.
+    /// Six groups by name, then only a note that there are more.
     void manyCopiesAreNotAllNamed() {
         for (const int groups : {6, 7}) {
             std::vector<Piece> pieces;
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(countOf(diagnose(odd), Kind::OddColor), 1); // 8 single edges, 6 on the rim
         const Puzzle greys({2, 1}, {false, false}, {{{0, 0, 0, 0}}, {{0, 0, 0, 1}}});
         QCOMPARE(countOf(diagnose(greys), Kind::TooManyGreys), 1);
-        // As many as touch the rim may be.
+        // As many as there are edges at the rim are allowed.
         const Puzzle rim({2, 1}, {false, false}, {{{0, 0, 0, 1}}, {{0, 0, 1, 0}}});
         QCOMPARE(countOf(diagnose(rim), Kind::TooManyGreys), 0);
     }
@@ -208,7 +208,7 @@ private slots:
     }
 
     void nothingAtAll() {
-        QCOMPARE(diagnose(Puzzle()).size(), std::size_t(2)); // no piece, no single piece
+        QCOMPARE(diagnose(Puzzle()).size(), std::size_t(2)); // no pieces, so no single ones
     }
 };
 

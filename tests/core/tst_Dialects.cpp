@@ -86,8 +86,8 @@ private slots:
             QCOMPARE(seen(file), seen(open));
     }
 
-    /// A golden file that is cut off or damaged is still known, so that the
-    /// error has a place.
+    /// A golden file that is cut off or damaged is still recognised, so that the error has a
+    /// position.
     void brokenFilesAreStillDetected_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("place");
@@ -127,7 +127,7 @@ private slots:
         const PuzzleFile back = format("editor-grid").read(text, {}).file;
         QCOMPARE(seen(back), seen(file));
         QCOMPARE(back.locked, file.locked);
-        // One cell a line, bars between, brackets apart: all are the same.
+        // One cell per line, bars between, brackets separate: all are the same.
         QByteArray loose = text;
         loose.replace('[', "\n[ ").replace(']', " ]|");
         QCOMPARE(format("editor-grid").read(loose, {}).file, back);
@@ -148,7 +148,7 @@ private slots:
                 QVERIFY2(!text.contains("]["), text);
                 QCOMPARE(seen(format("editor-grid").read(text, {}).file), seen(file));
                 QCOMPARE(format("editor-grid").read(text, {}).file.locked, file.locked);
-                // As it was written before there were blanks between locked cells.
+                // As written before there were spaces between locked cells.
                 QByteArray tight = text;
                 tight.replace("] [", "][");
                 QCOMPARE(format("editor-grid").read(tight, {}).file.locked, file.locked);
@@ -267,7 +267,7 @@ private slots:
         const PuzzleFile back = readPuzzle(format("web-json").write(kept)).file;
         QCOMPARE(back.puzzle, kept.puzzle);
         QCOMPARE(back.board, kept.board);
-        // By its edges: a board of the same looks, or none.
+        // By its edges: a board that looks the same, or nothing.
         QCOMPARE(boardOnto(kept, kept), kept.board);
         QVERIFY_EXCEPTION_THROWN((void)boardOnto(kept, turning), FormatError);
     }
@@ -281,7 +281,7 @@ private slots:
             QCOMPARE(back.puzzle.piece(back.board.at(cell).piece()),
                      file.puzzle.piece(file.board.at(cell).piece()));
         }
-        // One cell a line.
+        // One cell per line.
         const QByteArray lines = "0 1 2 0 1\n0 0 3 1 3\n2 3 0 0 0\n3 0 0 3 0\n";
         QCOMPARE(detectFormat(lines).format->id(), QStringLiteral("five-integers"));
         QCOMPARE(readPuzzle(lines).file.puzzle.size(), (GridSize{2, 2}));
@@ -403,7 +403,7 @@ private slots:
     }
     void brokenWebJson() { checkBroken("web-json"); }
 
-    /// These need a puzzle, so that checkBroken() does not do.
+    /// These need a puzzle, so checkBroken() is not enough.
     void brokenBoards_data() {
         QTest::addColumn<QByteArray>("id");
         brokenColumns();

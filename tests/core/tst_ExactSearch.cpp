@@ -17,10 +17,10 @@ using namespace tessera::test;
 
 namespace {
 
-/// The colours a board shows, cell by cell: equal for boards that look the same.
+/// The colours of a board, cell by cell: equal for boards that look the same.
 using Look = std::vector<std::array<Color, 4>>;
 
-/// All solutions by trying every piece in every rotation it may lie in on every cell.
+/// All solutions by trying every piece in every allowed rotation on every cell.
 class BruteForce {
 public:
     explicit BruteForce(const EdgeProblem& problem)
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// @param quarter which turn it is: odd ones start from the upright board.
+    /// @param quarter number of the turn: odd ones start from the upright board.
     [[nodiscard]] Look turnedOnce(const Look& look, int quarter) const {
         const bool upright = quarter % 2 == 1;
         const int width = upright ? m_puzzle.width() : m_puzzle.height();
@@ -132,8 +132,8 @@ Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
 
 } // namespace
 
-/// How often puzzles of every kind are compared: more than 1,000 puzzles in all.
-/// Sanitizers are slow, and see the same lines in every round.
+/// The number of compared puzzles: more than 1,000 of all kinds together. Sanitizers are slow, and
+/// see the same lines in every round.
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
 constexpr int kUsualRounds = 2;
 #else
@@ -176,7 +176,7 @@ private slots:
             for (int i = 0; i < count; ++i) {
                 const int cell = static_cast<int>(random.index(locked.size()));
                 locked[static_cast<std::size_t>(cell)] = true;
-                // Mostly where the solution has them, sometimes not.
+                // Usually where the solution has them, sometimes not.
                 const int turn = random.chance(0.2) && !kind.rules.framed ? 1 : 0;
                 board.place(cell, {static_cast<PieceIndex>(cell), static_cast<Rotation>(turn)});
             }
@@ -184,7 +184,7 @@ private slots:
         }
     }
 
-    /// 2,000 tiny puzzles as TetraVex, some signed, with copies, a wrong piece or locked ones.
+    /// 2,000 tiny puzzles like TetraVex, some signed, with copies, a wrong piece or locked ones.
     void countsEqualBruteForceWhereRotationIsKept() {
         Random random(43);
         std::uint64_t found = 0;
@@ -243,7 +243,7 @@ private slots:
             countSolutions(*problemOf(copiesOf({{1, 1, 1, 1}}, {5, 5}, false)));
         QCOMPARE(plain.solutions, std::uint64_t(1));
         QCOMPARE(plain.upToRotation, std::uint64_t(1));
-        // Upright each of the three may point either way (8); lying, they alternate (2).
+        // Upright, each of the three may point either way (8); horizontal, they alternate (2).
         const SolutionCount stripes =
             countSolutions(*problemOf(copiesOf({{1, 2, 1, 3}}, {1, 3}, false)));
         QCOMPARE(stripes.solutions, std::uint64_t(10));
@@ -255,7 +255,7 @@ private slots:
         const SolutionCount limited = countSolutions(*problem, 10);
         QCOMPARE(limited.solutions, std::uint64_t(10));
         QVERIFY(!limited.complete);
-        // Two at most are each other turned round.
+        // At most two are rotations of each other.
         QVERIFY(limited.upToRotation >= 5);
 
         Random random(43);
@@ -327,7 +327,7 @@ private slots:
             QVERIFY(scoreOf(puzzle, first.board(puzzle)).isSolved());
             QVERIFY(run({}).view.best == first.view.best);
             QCOMPARE(run({}).view.numbers.nodes, first.view.numbers.nodes);
-            // A budget is kept to the last placement, and cuts at the same place.
+            // A budget is exact to the last placement, and ends at the same place.
             values.setText("mode", QStringLiteral("all"));
             const Outcome cut = run(evaluations(20'001));
             QCOMPARE(cut.reason, StopReason::Evaluations);

@@ -110,7 +110,7 @@ private slots:
         QVERIFY(plan.isSuccess(0, 24) && !plan.isSuccess(0, 23));
     }
 
-    /// By their ids, with other settings beside.
+    /// By their ids, with other settings in addition.
     void presetsMakePuzzles() {
         const ExperimentPlan plan = read(
             R"({"puzzles": [{"generate": {"preset": "p5"}},
@@ -261,7 +261,7 @@ private slots:
         const RunStore store(plan, folder.filePath(QStringLiteral("out")));
         QStringList warnings;
         QVERIFY(std::ranges::none_of(store.load(warnings), [](const auto& r) { return !!r; }));
-        QVERIFY(!QFileInfo::exists(store.folder())); // looking leaves nothing behind
+        QVERIFY(!QFileInfo::exists(store.folder())); // reading leaves nothing behind
         store.save(7, result(20, 17, 12345));
         const auto runs = store.load(warnings);
         QVERIFY(warnings.isEmpty());
@@ -299,7 +299,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(RunStore(plan, path), UserError);
     }
 
-    /// Defaults change, results stay what they are.
+    /// Defaults change, results stay the same.
     void runsOfOtherParametersSayHowTheyWereMade() {
         const ExperimentPlan plan = read(R"({
  "puzzles": [{"generate": {"width": 4, "height": 4}}],
@@ -327,7 +327,7 @@ private slots:
         QVERIFY(runs[1]->madeWith.isEmpty());
         QCOMPARE(warnings.size(), qsizetype{1});
         QVERIFY2(warnings[0].contains(label), qPrintable(warnings[0]));
-        refuseOtherParameters(plan, runs, {}); // looking is allowed
+        refuseOtherParameters(plan, runs, {}); // reading is allowed
         const std::vector<std::size_t> tabu{2, 3};
         refuseOtherParameters(plan, runs, tabu);
         const std::vector<std::size_t> same{1};
@@ -395,7 +395,7 @@ private slots:
         QCOMPARE(csv.at(2), QByteArray("p.tessera,\"ex|act, \"\"really\"\"\",20,12,31,1,300,0,0,"
                                        "0.500000,target,0.400000,0.800"));
         QVERIFY(resultsJson(plan, runs).contains("\"finished\": 3"));
-        QCOMPARE(runsShortOfACore(runs), 0); // too short a run to tell
+        QCOMPARE(runsShortOfACore(runs), 0); // too short a run to judge
         runs[15]->processor = {8, 10};
         QCOMPARE(runsShortOfACore(runs), 1);
     }

@@ -16,7 +16,7 @@ QString contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The text of a test by its name, from whichever folder it lies in.
+/// The text of a test by its name, in any folder.
 QString testNamed(const QString& name) {
     for (const char* folder : {"core", "widgets", "app"}) {
         const QString text = contentOf(
@@ -29,7 +29,7 @@ QString testNamed(const QString& name) {
 
 } // namespace
 
-/// The table of features names tests: each has to exist.
+/// The table of features names tests: each must exist.
 class TestFeatureTable : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
         QTest::addColumn<QString>("proof");
         const QString table = contentOf(sourceDir() + QStringLiteral("/tests/FEATURES.md"));
         for (const QString& line : table.split(u'\n')) {
-            // Not all tables compare with other programs: what all have is a last column.
+            // Not all tables compare with other programs, but all have a last column.
             const QStringList cells = line.split(QStringLiteral(" | "));
             const bool isFeature = line.startsWith(QStringLiteral("| ")) &&
                                    !cells.back().startsWith(QStringLiteral("proved by"));

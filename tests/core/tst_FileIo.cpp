@@ -21,7 +21,7 @@ namespace tessera::tst_FileIo {
 namespace {
 
 #ifdef Q_OS_UNIX
-/// As if the disk were full after so many bytes of each file.
+/// As if the disk were full after that many bytes of each file.
 class FileSizeLimit {
 public:
     explicit FileSizeLimit(rlim_t bytes) {
@@ -88,7 +88,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.txt"));
         writeFile("old", path);
-        // Less and more than what is buffered on the way.
+        // Less and more than the buffers hold.
         for (const int size : {100, 5000, 100'000}) {
             QString sentence;
             try {
@@ -107,7 +107,7 @@ private slots:
 #endif
     }
 
-    /// Not the memory of the largest file that would be read.
+    /// Not the memory for the largest file allowed.
     void smallFilesTakeLittleMemory() {
         if constexpr (!testing::kCanLimitMemory)
             QSKIP("the memory cannot be limited here");

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(nearest({6, 6}, 7, hardest(6)), std::pair(6, 7));
         QCOMPARE(nearest({6, 6}, 40, hardest(6)), std::pair(6, 12));
         QCOMPARE(nearest({12, 3}, 3, 0), std::pair(6, 3));
-        // Hardest is like hardest, however many colours that takes.
+        // Hardest counts are compared with hardest counts, however many colours they are.
         QCOMPARE(nearest({16, 16}, hardest(16), hardest(16)), std::pair(8, hardest(8)));
         QCOMPARE(nearest({2, 2}, 1, 0), std::pair(4, 2));
         QCOMPARE(nearestRow({}, {5, 5}, 3, 3), nullptr);

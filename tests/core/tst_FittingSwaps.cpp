@@ -15,7 +15,7 @@ using namespace tessera::test;
 
 namespace {
 
-/// A full random board, on which the first inner cell is fixed if asked for.
+/// A full random board, with the first inner cell optionally fixed.
 struct FullBoard {
     FullBoard(const Puzzle& puzzle, Random& random, bool fixOne = false)
         : problem(fixOne ? withFixedPiece(puzzle) : puzzle,
@@ -130,7 +130,7 @@ private slots:
         });
     }
 
-    /// Nothing is told of the new board but that it is one.
+    /// Only recheckAll() is called for the new board.
     void anotherBoardIsReadAnew() {
         forEachKind([](FullBoard& full, Random& random) {
             FittingSwaps swaps(full.board, full.cells);

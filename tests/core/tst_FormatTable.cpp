@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Measures the table of formats in CONTRIBUTING.md.
-// TESSERA_UPDATE_TABLE=1 writes the table there; without it a stale one fails.
+// Measures the table of formats in CONTRIBUTING.md. TESSERA_UPDATE_TABLE=1 writes the table there;
+// without it an outdated one fails.
 #include "tests/TestProgram.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
@@ -29,8 +29,8 @@ PuzzleFile solvedPuzzle(GridSize size, Rules rules, std::uint64_t seed) {
     return generatePuzzle(settings);
 }
 
-/// Whether a file that was written and read says the same: the same edges on
-/// all cells, or in a format without boards the same pieces.
+/// Whether a file has the same content after writing and reading: the same edges on all cells, or
+/// for a format without boards the same pieces.
 bool saysTheSame(const PuzzleFile& written, const PuzzleFile& read) {
     if (read.board.placedCount() > 0)
         return placedEdges(read.puzzle, read.board).cells ==
@@ -39,7 +39,7 @@ bool saysTheSame(const PuzzleFile& written, const PuzzleFile& read) {
            std::ranges::equal(read.puzzle.pieces(), written.puzzle.pieces());
 }
 
-/// The golden files that are taken for a format, in the order of their names.
+/// The golden files detected as a format, in the order of their names.
 QByteArrayList goldenTexts(const Format& format) {
     QByteArrayList texts;
     const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
@@ -51,8 +51,7 @@ QByteArrayList goldenTexts(const Format& format) {
     return texts;
 }
 
-/// How many puzzles came back as they were written. Those that the format
-/// cannot hold do not count.
+/// The number of puzzles that were read as written. Those that the format cannot hold do not count.
 int roundTrips(const Format& format) {
     int same = 0;
     std::uint64_t seed = 1;
@@ -77,7 +76,7 @@ int roundTrips(const Format& format) {
     return same;
 }
 
-/// Reads damaged golden files, each of which must end in a puzzle or a sentence.
+/// Reads damaged golden files; each must give a puzzle or an error sentence.
 void readBrokenInputs(const Format& format, const QByteArrayList& texts) {
     const PuzzleFile open = solvedPuzzle({6, 6}, {}, 4);
     Random random(23);
@@ -99,7 +98,7 @@ QByteArray rowOf(const Format& format) {
         try {
             (void)format.read(text, {});
         } catch (const FormatError&) {
-            (void)format.read(text, options); // a board without pieces, of this very puzzle
+            (void)format.read(text, options); // a board without pieces, of this puzzle
         }
         ++read;
     }

@@ -28,14 +28,14 @@ void waitForStep(SearchRun& run, SnapshotView& view) {
     }
 }
 
-/// Takes one step of a search that waits.
+/// Makes one step of a waiting search.
 void step(SearchRun& run, SnapshotView& view, StepSize size) {
     run.step(1, size);
     waitForStep(run, view);
 }
 
-/// How many cells the first shake of a run has changed: the search waits there,
-/// and what it shook is the best board so far.
+/// The number of cells that the first shake of a run has changed: the search waits there, and the
+/// shaken board is the best so far.
 int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::uint64_t seed) {
     const SolverInfo& info = *findSolver("ms-gvns");
     SearchRun run(info.make(problem, info.defaults()), problem->total(),
@@ -53,11 +53,11 @@ int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::ui
     return changed;
 }
 
-// What the gauge tells of MS-GVNS.
+// The value of MS-GVNS's gauge.
 constexpr int kEnds = 1;
 constexpr int kInner = 5;
 
-/// In which neighbourhoods the descents of some forty steps ended.
+/// The neighbourhoods in which the descents of some forty steps ended.
 std::set<int> lastNeighbourhoods(const char* order) {
     GeneratorSettings settings;
     settings.size = {6, 6};
@@ -82,8 +82,8 @@ std::set<int> lastNeighbourhoods(const char* order) {
     return found;
 }
 
-/// Records what is asked of it. Descents follow a script: for each call of
-/// improveIn whether there was an improvement, false when the script is over.
+/// Records the calls. Descents follow a script: for each call of improveIn whether there was an
+/// improvement, false after the end of the script.
 class ScriptedSearch {
 public:
     std::vector<bool> improvements;
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(search.log, std::string("k0b0b0b1k0b0b1b1b1b"));
     }
 
-    /// Also with one try a level, which is no sign of the other paper.
+    /// Also with one try per level, which does not imply the other paper.
     void successIsCountedWithOneTryALevelToo() {
         ScriptedSearch search;
         search.scoresAfterDescent = {0, 0, 5};
@@ -184,8 +184,8 @@ private slots:
         QCOMPARE(search.log, std::string("k0k1k"));
     }
 
-    /// A descent ends in the last neighbourhood of its order: the inner cells
-    /// from border to centre, the ends of a strip the other way round.
+    /// A descent ends in the last neighbourhood of its order: the inner cells from border to
+    /// centre, the ends of a strip in the reverse order.
     void bothOrdersOfADescentAreDrawnUnlessOneIsAskedFor() {
         QCOMPARE(lastNeighbourhoods("center-to-border"), std::set<int>{kEnds});
         QCOMPARE(lastNeighbourhoods("border-to-center"), std::set<int>{kInner});

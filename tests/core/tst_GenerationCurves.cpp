@@ -26,7 +26,7 @@ const char* const kPlan = R"({
  "budget": {"evaluations": 100000}
 })";
 
-/// What a run had after some of its generations: {generation, best, current, mean, worst}.
+/// The scores of a run after some of its generations: {generation, best, current, mean, worst}.
 StoredRun runWith(const std::vector<std::array<int, 5>>& points) {
     StoredRun run;
     for (const auto& [generation, best, current, mean, worst] : points) {
@@ -54,7 +54,7 @@ class TestGenerationCurves : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Three runs by hand; the second ends after generation 2, the third tells every other one.
+    /// Three invented runs; the second ends after generation 2, the third reports every other one.
     void theCurveHoldsTheMediansOfEachGeneration() {
         const StoredRun a = runWith({{1, 5, 5, 3, 1}, {2, 6, 4, 4, 2}, {3, 9, 9, 5, 3}});
         const StoredRun b = runWith({{1, 7, 7, 5, 3}, {2, 8, 8, 6, 4}});
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(!medianGenerationCurve(runs).front().spread);
     }
 
-    /// A point after each generation, the same whenever it is run, also from its file.
+    /// A point after each generation, the same in each run, also from its file.
     void runsKeepEveryGeneration() {
         const ExperimentPlan plan = read(kPlan);
         QCOMPARE(plan.curves, PlannedCurves::Generations);
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(storedRun(result).generations.empty());
     }
 
-    /// Plans without that wish keep their small files.
+    /// Plans without that setting keep their small files.
     void otherRunsKeepNone() {
         const ExperimentPlan plan =
             read(QByteArray(kPlan).replace(" \"curves\": \"generations\",\n", ""));

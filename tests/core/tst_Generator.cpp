@@ -107,7 +107,7 @@ private slots:
     }
 
     void goldenPuzzle() {
-        // Guards the promise that a seed means the same puzzle for ever.
+        // Guards the promise that a seed gives the same puzzle for ever.
         const PuzzleFile file = generatePuzzle(settingsOf({3, 3}, "2+2", 7));
         QString text;
         for (const Piece& piece : file.puzzle.pieces()) {
@@ -183,7 +183,7 @@ private slots:
             const PuzzleInfo usual = generatePuzzle(settingsOf({4, 4}, "hardest")).info;
             QVERIFY(!usual.generator.contains(QLatin1String("keepsRotation")));
         }
-        // All 16 pieces of two colours differ unturned, and only 6 when they may turn.
+        // All 16 pieces of two colours differ without rotation, and only 6 if they may rotate.
         GeneratorSettings all = settingsOf({4, 4}, "2");
         all.rules = {false, false, true};
         all.distribution = Distribution::Random;

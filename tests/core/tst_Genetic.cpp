@@ -23,7 +23,7 @@ Puzzle smallPuzzle(int side, int colors, std::uint64_t seed = 1) {
     return generatePuzzle(settings).puzzle;
 }
 
-/// A population of its own on a puzzle, with a context that nobody watches.
+/// A population on a puzzle, with a context that is not watched.
 struct PopulationBench {
     PopulationBench(const Puzzle& puzzle, const GeneticSettings& settings)
         : bench(puzzle), context(snapshot, control, {}, puzzle.totalEdges(), 7),
@@ -50,14 +50,14 @@ class TestGenetic : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A population that starts again has not been deadlocked for as long as the last one.
+    /// A population that restarts has not been deadlocked for as long as the last one.
     void aRestartForgetsTheDeadlock() {
         GeneticSettings settings;
         settings.population = 20;
         settings.repairs = true;
         settings.repairThreshold = 10;
         settings.repairLowering = 20.0; // so that 18 generations without a gain end in a repair …
-        settings.restartAfter = 12;    // … which a restart always comes before
+        settings.restartAfter = 12;     // … before which a restart always comes
         PopulationBench bench(smallPuzzle(8, 12), settings);
         QVERIFY(bench.population.begin(bench.context));
         for (int i = 0; i < 400 && bench.population.nextGeneration(bench.context); ++i)
@@ -82,7 +82,7 @@ private slots:
             settings.repairThreshold = 2;
             PopulationBench bench(puzzle, settings);
             if (!bench.population.begin(bench.context))
-                continue; // solved at once
+                continue; // solved immediately
             for (int i = 0; i < 20 && bench.population.nextGeneration(bench.context); ++i) {
                 for (const Chromosome& member : bench.population.members())
                     QVERIFY(bench.bench.isSound(member));
@@ -112,9 +112,9 @@ private slots:
         }
     }
 
-    /// A generation evaluates as many offspring as there are members, crosses 90 %
-    /// of the pairs and mutates 10 % of the offspring: Figure 45 shows 1801
-    /// generations, 36288 mutations, 162116 crossovers and 360400 evaluations.
+    /// A generation evaluates as many offspring as members, crosses 90 % of the pairs and mutates
+    /// 10 % of the offspring: Figure 45 shows 1801 generations, 36288 mutations, 162116 crossovers
+    /// and 360400 evaluations.
     void aGenerationCountsAsInFigure45() {
         GeneticSettings settings;
         settings.mutations[static_cast<std::size_t>(MutationKind::RotateRegion)] = 1.0;
@@ -140,8 +140,8 @@ private slots:
         QCOMPARE(outcome.view.numbers.evaluations, std::uint64_t{101 * 200});
     }
 
-    /// Without crossover and mutation nothing improves after the first generation,
-    /// so that every third one is followed by a new start.
+    /// Without crossover and mutation nothing improves after the first generation, so every third
+    /// one is followed by a restart.
     void stagnantPopulationsBeginAnew() {
         GeneticSettings settings;
         settings.population = 10;
@@ -199,7 +199,7 @@ private slots:
         }
     }
 
-    /// Only what suffers is touched.
+    /// Only faulty pieces are moved.
     void repairsChangeNothingElse() {
         Random random(44);
         const Puzzle puzzle = randomPuzzle(random, {{6, 6}, {true, false}, 2, 9});

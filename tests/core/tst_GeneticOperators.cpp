@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kSafetyRuns = 10000;
 
-/// An unframed board of that size on which every piece is different.
+/// An unframed board of that size with all pieces different.
 Puzzle distinctPieces(GridSize size) {
     std::vector<Piece> pieces;
     for (int i = 0; i < size.cells(); ++i)
@@ -130,7 +130,7 @@ private slots:
         MutationBench bench(distinctPieces({2, 1}));
         Random random(4);
         Chromosome member = bench.member({{0, 1}, {1, 3}});
-        // The board can only be split down the middle: across, there is one half.
+        // The board can only be split vertically: horizontally there is only one half.
         for (int i = 0; i < 20; ++i)
             bench.mutate(member, MutationKind::SwapRegion, random);
         QVERIFY(bench.isSound(member));
@@ -277,8 +277,8 @@ private slots:
         }
     }
 
-    /// Permutation, hints, frame, score and bad areas stay right on every kind of
-    /// puzzle, over ten thousand applications of every operator.
+    /// Permutation, hints, frame, score and bad areas stay right on every kind of puzzle, in over
+    /// ten thousand applications of every operator.
     void operatorsAreSafe() {
         Random random(11);
         const auto puzzles = puzzlesOfEveryKind(random);
@@ -312,7 +312,7 @@ private slots:
         }
     }
 
-    /// The same of the three repairs, each on boards of every kind of puzzle.
+    /// The same for the three repairs, each on boards of every kind of puzzle.
     void repairsAreSafe() {
         Random random(12);
         const auto puzzles = puzzlesOfEveryKind(random);

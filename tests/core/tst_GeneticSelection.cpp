@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kDraws = 100000;
 
-/// Pearson's statistic of drawing from a selection against expected shares.
+/// Pearson's statistic of drawing from a selection, compared with expected shares.
 double chiSquare(Selection& selection, const std::vector<std::int64_t>& fitness,
                  const std::vector<double>& expected, Random& random) {
     selection.begin(fitness);
@@ -78,7 +78,7 @@ private slots:
             QTest::addRow("k = %d", contestants) << contestants;
     }
 
-    /// The member of rank i wins if all k are at most i and not all below.
+    /// The member of rank i wins if all k are at most i and at least one is i.
     void tournamentsTakeTheBestOfK() {
         QFETCH(int, contestants);
         Random random(23);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
     }
 
-    /// The screens of Niang 2010: bad edges and bad areas against the fitness shown.
+    /// From the screens of Niang 2010: bad edges and bad areas with the fitness shown.
     void fitnessHasThePublishedValues_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("badEdges");
@@ -112,7 +112,7 @@ private slots:
         const GridSize size{side, side};
         const FitnessRule rule(Constraints::EdgesAndAreas, size, size.totalEdges());
         const auto fitness = rule.fitness(size.totalEdges() - badEdges, badAreas);
-        // The thesis cuts 0.8263… and 0.28125 off after three digits.
+        // The thesis truncates 0.8263… and 0.28125 after three digits.
         QCOMPARE(std::floor(rule.value(fitness) * 1000.0 + 1e-9) / 1000.0, published);
         QCOMPARE(rule.value(rule.fitness(size.totalEdges(), 0)), 1.0);
         const FitnessRule edges(Constraints::Edges, size, size.totalEdges());
@@ -139,14 +139,14 @@ private slots:
         for (int i = 0; i < 3; ++i)
             QVERIFY(!watch.isDeadlocked(10));
         QVERIFY(!watch.hasTagged());
-        QVERIFY(!watch.isDeadlocked(9)); // worse is no improvement: the fourth
+        QVERIFY(!watch.isDeadlocked(9)); // worse is not an improvement: the fourth
         QVERIFY(watch.hasTagged());
         QCOMPARE(watch.threshold(), 2);
         QVERIFY(!watch.isDeadlocked(10));
         QVERIFY(watch.isDeadlocked(10));
         QVERIFY(!watch.hasTagged());
         QCOMPARE(watch.threshold(), 4);
-        QVERIFY(!watch.isDeadlocked(7)); // what is left after a repair counts anew
+        QVERIFY(!watch.isDeadlocked(7)); // counting starts again after a repair
     }
 
     void improvementClearsTheTag() {

@@ -48,7 +48,7 @@ private slots:
         }
     }
 
-    /// A search that is followed step by step makes the same grid by the same work.
+    /// A search followed step by step makes the same grid with the same work.
     void tellingStepsChangesNothing() {
         const auto problem = puzzleWith(22);
         for (const ParameterValues& values : {gvns().defaults(), asPublished()}) {
@@ -63,7 +63,7 @@ private slots:
         }
     }
 
-    /// The gauges are of the grid that the search ended with.
+    /// The gauges describe the final grid.
     void nothingIsMissingFromASolvedGrid() {
         const auto problem = puzzleWith(26);
         SearchRun run(makeSolver(gvns(), problem, gvns().defaults()), problem->total(),
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(missing->value, 0.0);
     }
 
-    /// As the paper has it: easy ones at once.
+    /// As in the paper: easy ones are solved immediately.
     void thePublishedRuleSolvesEasyOnes() {
         int solved = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -131,7 +131,7 @@ private slots:
         Random random(6);
         const auto full = std::make_shared<SudokuProblem>(randomSolution(3, random));
         QCOMPARE(solve(gvns(), full, gvns().defaults(), {}).reason, StopReason::Solved);
-        // One cell a block is open, and one is wrong: nothing can be exchanged.
+        // One cell per block is open, and one is wrong: nothing can be exchanged.
         SudokuGrid stuck(2);
         for (const auto& [cell, digit] : {std::pair{0, 1}, {1, 2}, {4, 3}})
             stuck.set(cell, static_cast<Digit>(digit));

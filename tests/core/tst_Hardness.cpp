@@ -105,7 +105,7 @@ private slots:
     }
 
     /// Where the formula is exact: in one row each joint takes a right edge and a left one, and all
-    /// ways to choose them are boards. Of generated pieces the mean is known too.
+    /// ways to choose them are boards. For generated pieces the mean is known too.
     void rowsOfUnturnedPiecesAreCountedExactly() {
         GeneratorSettings settings = settingsOf({5, 1}, "2");
         settings.rules = {false, false, true};
@@ -128,7 +128,7 @@ private slots:
             } while (std::ranges::next_permutation(order).found);
             arrangements += ways / kPuzzles;
         }
-        // One of the 120 orders is the solution itself, whose joints match for certain.
+        // One of the 120 orders is the solution itself, whose joints certainly match.
         const double expected = std::pow(10.0, log10ExpectedSolutions(settings));
         qInfo("mean of arrangements %.2f, expected %.2f", arrangements, expected);
         QVERIFY(expected > 0.7 * arrangements && expected < 1.5 * arrangements);
@@ -148,8 +148,8 @@ private slots:
         }
     }
 
-    /// By design of the formula, the hardest counts lie near one expected solution:
-    /// the next lower inner count lies above it.
+    /// By design of the formula, the hardest counts are near one expected solution: the next lower
+    /// inner count is above it.
     void hardestCountsAreAtThePeak() {
         for (int side = 6; side <= 20; side += 2) {
             GeneratorSettings settings = settingsOf({side, side}, "hardest");
@@ -160,7 +160,7 @@ private slots:
         }
     }
 
-    /// Not for framed random puzzles: there rare draws make up most of the mean.
+    /// Not for framed random puzzles: their mean is dominated by rare draws.
     void settingsAndPiecesAgree() {
         for (const char* id :
              {"P2", "P5", "P8", "P9", "P10", "P11", "EII", "tetravex-3", "tetravex-6"}) {

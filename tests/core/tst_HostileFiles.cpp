@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files that mean harm: deep, huge, endlessly repeated, or damaged by chance, in
-// every shape but puzzles (see tst_ReaderMutations). Each is refused in a sentence,
-// within bounded time and memory. TESSERA_MUTATIONS sets the number of damaged ones.
+// Malicious files: deep, huge, endlessly repeated, or randomly damaged, of every type except
+// puzzles (see tst_ReaderMutations). Each is rejected with a sentence, within bounded time and
+// memory. TESSERA_MUTATIONS sets the number of damaged ones.
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
@@ -35,7 +35,7 @@ QList<QByteArray> seeds(const char* kind) {
     return texts;
 }
 
-/// Damages the seeds of a kind at random. @returns how many were still accepted.
+/// Damages the seeds of a type at random. @returns how many were still accepted.
 template <typename Exercise>
 int damage(const char* kind, int runs, const Exercise& exercise) {
     const QList<QByteArray> texts = seeds(kind);
@@ -53,7 +53,7 @@ int damage(const char* kind, int runs, const Exercise& exercise) {
     return accepted;
 }
 
-/// The sentence with which a plan is refused; empty if it is not.
+/// The sentence with which a plan is rejected; empty if it is accepted.
 QString refusalOf(const QByteArray& plan) {
     try {
         (void)readPlan(plan, QStringLiteral("/nowhere"));
@@ -79,7 +79,7 @@ const QByteArray
     kSmallPuzzle(R"({"generate": {"width": 2, "height": 2, "colors": "2", "unique": false}})");
 const QByteArray kMethod(R"({"solver": "greedy"})");
 
-/// A run file with one line taken out and others put in its place.
+/// A run file with one line replaced by others.
 QByteArray runWith(const QByteArray& before, const QByteArray& after) {
     QByteArray text = seeds("run").back();
     const qsizetype at = text.indexOf(before);
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(!testing::exerciseRunFile("tessera-run 1\n{\"puzzle\":" + deep + "}\n"));
     }
 
-    /// A few words that stand for more than any memory holds.
+    /// A few words that ask for more than any memory holds.
     void plansMayNotAskForTheWorld_data() {
         QTest::addColumn<QByteArray>("plan");
         QTest::addColumn<QString>("said");
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    /// What a run file says of its boards is checked, and ends where it is false.
+    /// A run file's statements on its boards are checked, and reading ends at a false one.
     void falseBoardsEndARun_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("not a number") << QByteArray("b nan 2 3 0.1");
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(read.run.numbers.best, 2);
     }
 
-    /// A better board is not lost for a clock that went back: it is as late as the last.
+    /// A better board is not lost if the clock went back: it gets the time of the last one.
     void betterBoardsAreNeverEarlier() {
         const QByteArray line("b 0.000001 2 3 0.q,2.x,1.t,1.2,2.c,1.4,1.k");
         const ReadRun read = readRunFile(runWith("b 0.000155", line));
@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(readRunFile(bytes).run.settings.threads, 1);
     }
 
-    /// Millions of lines: their number counts, not its square.
+    /// Millions of lines: time grows with their number, not with its square.
     void endlessLinesAreReadAtOnce() {
         const QByteArray run = seeds("run").front();
         const QByteArray head = run.first(run.indexOf("\ni ") + 1);
@@ -233,7 +233,7 @@ private slots:
         }
     }
 
-    /// Each takes a few times its own size at most.
+    /// Each takes at most a few times its own size.
     void memoryIsBounded_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("reader");
@@ -304,7 +304,7 @@ private slots:
         }
     }
 
-    /// What is named for each cell is found in one go, not from the start each time.
+    /// Values for each cell are found in one pass, not from the start each time.
     void longListsAreReadInTime_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("hints");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Third-party puzzles, which are no part of the source tree: these tests skip
-// where the files are absent.
+// Third-party puzzles, which are not part of the source tree: these tests are skipped if the files
+// are absent.
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
@@ -23,7 +23,7 @@ QString instance(const char* name) {
     return QStringLiteral(TESSERA_INSTANCES_DIR "/") + QLatin1String(name);
 }
 
-/// How often pieces occur once, twice, … up to their turns.
+/// How often pieces occur once, twice, …, up to rotation.
 std::map<int, int> copiesOf(const Puzzle& puzzle) {
     std::map<Piece, int> copies;
     for (const Piece& piece : puzzle.pieces())
@@ -45,8 +45,8 @@ private slots:
             QSKIP("no third-party puzzles here");
     }
 
-    /// The letters of each board mean what its own motif order says: otherwise
-    /// it would not be made of the real pieces.
+    /// The letters of each board follow its own motif order: otherwise the board would not consist
+    /// of the real pieces.
     void recordBoardsScoreWhatIsSaidOfThem() {
         const PuzzleFile official = loadPuzzle(instance("e2_official.json")).file;
         int boards = 0;
@@ -138,8 +138,8 @@ private slots:
         QVERIFY(std::ranges::is_permutation(csv.hints(), json.hints()));
     }
 
-    /// Both lists of each clue puzzle hold the same pieces, in other orders and
-    /// under other colour numbers.
+    /// Both lists of each clue puzzle hold the same pieces, in other orders and with other colour
+    /// numbers.
     void cluePuzzlesAgree() {
         for (const char* clue : {"1", "2"}) {
             const Puzzle json =

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kTotal = 1'000'000'000;
 
-/// Adds up random numbers; its solution is how often it did, in one code.
+/// Adds up random numbers; its solution is how often it did so, in one code.
 class CountingIsland final : public Island {
 public:
     explicit CountingIsland(int luck) : m_luck(luck) {}
@@ -67,7 +67,7 @@ private:
     bool m_over = false;
 };
 
-/// Evaluates to the end of its round, which is beyond all patience.
+/// Evaluates to the end of its round, which takes too long to wait for.
 class TirelessIsland final : public Island {
 public:
     explicit TirelessIsland(std::atomic<std::uint64_t>& done) : m_done(done) {}
@@ -165,12 +165,12 @@ private slots:
         for (int i = 0; i < 5; ++i)
             QVERIFY(run(4) == first);
         QVERIFY(run(5).best != first.best);
-        // Each has random numbers of its own, so some are ahead of others.
+        // Each has its own random numbers, so some are ahead of others.
         QVERIFY(
             std::ranges::any_of(first.received, [](const auto& came) { return !came.empty(); }));
     }
 
-    /// What is watched of them is the first.
+    /// Watchers see the first one.
     void theFirstIslandIsShown() {
         auto islands = islandsWithLuck({3, 5});
         SearchSnapshot snapshot;
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(view.numbers.best % 5 == 0);
     }
 
-    /// Every second meeting, of two that meet twelve times.
+    /// Every second meeting, for two that meet twelve times.
     void theyMigrateAsOftenAsAsked() {
         for (const std::uint64_t every : {1, 2, 3, 5}) {
             auto islands = islandsWithLuck({5, 0});
@@ -197,7 +197,7 @@ private slots:
         }
     }
 
-    /// In a ring, and only what is better.
+    /// In a ring, and only better ones.
     void theBestMigrateToTheNextIsland() {
         auto islands = islandsWithLuck({1, 5, 0});
         const Result result = sail(islands, evaluations(3 * 400), {100, 2});
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(result.best >= 1000 && result.best < 1100);
     }
 
-    /// Within a round, however long that is.
+    /// Within a round, however long it is.
     void stopPauseAndTimeDoNotWaitForAMeeting() {
         std::atomic<std::uint64_t> done{0};
         SearchRun run(std::make_unique<TirelessSolver>(done), kTotal, {{}, 1, 2});
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(result.received.front().empty());
     }
 
-    /// The methods that have islands, on a real puzzle: --jobs 2 and more.
+    /// The methods with islands, on a real puzzle: --jobs 2 and more.
     void methodsWithIslandsAreDeterministic_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<quint64>("limit");

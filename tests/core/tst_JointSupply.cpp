@@ -29,7 +29,7 @@ static Board solutionOf(const Puzzle& puzzle) {
     return board;
 }
 
-/// Those of everyKind(), and all unframed ones once more with rotations kept.
+/// Those of everyKind(), and all unframed ones again with rotations kept.
 static std::vector<KindOfPuzzle> kindsWithRotationKept() {
     std::vector<KindOfPuzzle> kinds = everyKind();
     for (KindOfPuzzle kind : everyKind()) {
@@ -58,7 +58,7 @@ private slots:
                     else
                         QVERIFY(made[sort] <= supply.supply()[sort]);
                 }
-                // Only what has no sort is left out: all of one-wide framed boards.
+                // Only joints without a sort are left out: all of one-wide framed boards.
                 const bool counted =
                     !kind.rules.framed || std::min(kind.size.width, kind.size.height) > 1;
                 const int uncounted = made.empty() ? 0 : made[JointSupply::kUncounted];
@@ -93,7 +93,7 @@ private slots:
         Random random(3);
         const Puzzle puzzle = randomPuzzle(random, {{4, 4}, {}, 2, 3});
         std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-        // An inner edge gets a colour that no other has.
+        // An inner edge gets a colour that no other edge has.
         pieces[5].edges[1] = 9;
         const Puzzle odd({4, 4}, {}, pieces);
         QVERIFY(!JointSupply(odd).isPossible());
@@ -102,14 +102,14 @@ private slots:
         QVERIFY(count.complete);
         QCOMPARE(count.solutions, std::uint64_t{0});
         QCOMPARE(count.nodes, std::uint64_t{0});
-        // A side's inward colour that no inner piece has, though there are two of it.
+        // A side's inward colour that no inner piece has, though it occurs twice.
         pieces = {puzzle.pieces().begin(), puzzle.pieces().end()};
         pieces[1].edges[2] = 9;
         pieces[2].edges[2] = 9;
         QVERIFY(!JointSupply(Puzzle({4, 4}, {}, pieces)).isPossible());
     }
 
-    /// Two up edges of a colour make no joint, though they are a pair.
+    /// Two upper edges of a colour make no joint, although they are a pair.
     void keptRotationsTellDirectionsApart() {
         const std::vector<Piece> pieces{{{1, 2, 3, 4}}, {{1, 5, 6, 7}}};
         const Rules turning{false, false};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What earlier versions have written opens: unfinished counts and searches, runs, records and
-// the runs of an experiment, in tests/formats/kept.
+// Files of earlier versions open: unfinished counts and searches, runs, records and the runs of an
+// experiment, in tests/formats/kept.
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
@@ -20,7 +20,7 @@ QString pathOf(const char* name) {
     return QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/") + QLatin1String(name);
 }
 
-/// Its counts, the number of its parts and what the first one says.
+/// Its counts, the number of its parts and the figures of the first one.
 QList<int> figuresOf(const CountCheckpoint& checkpoint) {
     const ExactSearch::State& first = checkpoint.open.front();
     return {static_cast<int>(checkpoint.count.solutions),
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(figuresOf(*again), figures);
         QVERIFY(again->open.front().path == checkpoint->open.front().path);
 
-        // Nothing but parts says that all has been searched.
+        // Only the parts show that everything has been searched.
         writeFile(readFile(copy.path(), kMaxFileBytes).replace("\"parts\"", "\"gone\""),
                   copy.path());
         QVERIFY_EXCEPTION_THROWN((void)copy.load(), UserError);
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(result->numbers.best, 84);
         QCOMPARE(result->checkpoint->evaluations, std::uint64_t{20'348'417});
         QVERIFY(!result->checkpoint->state.isEmpty());
-        // All but the end, whose seconds follow the last sample's rounded ones.
+        // All except the end, whose seconds follow the last sample's rounded ones.
         const auto body = [](const QByteArray& bytes) {
             return bytes.first(bytes.lastIndexOf("\nend "));
         };

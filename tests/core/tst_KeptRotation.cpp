@@ -33,8 +33,8 @@ constexpr int kRuns = 10'000;
 #endif
 constexpr int kNever = 1 << 20; ///< a score that no board has
 
-/// A random puzzle of pieces that keep their rotation, and perhaps a hint and a locked piece that
-/// do not belong where they lie.
+/// A random puzzle of pieces that keep their rotation, and optionally a hint and a locked piece in
+/// wrong places.
 struct Given {
     Given(Random& random, GridSize size, bool isSigned, int colors, bool fixes)
         : puzzle(shuffledPuzzle(random,
@@ -71,7 +71,7 @@ std::vector<Given> manyGiven(Random& random) {
     return given;
 }
 
-/// Every piece once and unturned, fixed ones in their places.
+/// Every piece once and in rotation 0, fixed ones in their places.
 bool isSound(const EdgeProblem& problem, const Board& board) {
     bool sound = board.emptyCount() == 0 && violationsOf(problem.puzzle(), board).empty();
     for (int cell = 0; cell < board.cells(); ++cell)
@@ -80,7 +80,7 @@ bool isSound(const EdgeProblem& problem, const Board& board) {
     return sound;
 }
 
-/// A full board and all that moves it.
+/// A full board and everything that moves it.
 struct Bench {
     Bench(const Given& given, Random& random)
         : problem(given.puzzle, given.start, given.locked, StartKind::Random), pieces(given.puzzle),
@@ -123,7 +123,7 @@ struct Bench {
     WindowPolish windows;
 };
 
-/// Changes the board. @return what it said the score would do, if it said so
+/// Changes the board. @return the predicted change of the score, if there was a prediction
 using Move = std::function<std::optional<int>(Bench&, Random&)>;
 
 std::optional<int> bestSwap(Bench& bench, Random& random) {
@@ -154,7 +154,7 @@ std::optional<int> compound(Bench& bench, Random& random) {
     return delta;
 }
 
-/// Pieces that fit two neighbours as they lie, without a turn.
+/// Pieces that fit two neighbours without rotating.
 std::optional<int> fittingSwap(Bench& bench, Random& random) {
     const auto pair = FittingSwaps(bench.board, bench.cells).draw(random);
     if (!pair)
@@ -367,7 +367,7 @@ void forEveryMethod(const std::function<void(const SolverInfo&, const ParameterV
 
 } // namespace
 
-/// Puzzles whose pieces keep their rotation, as in TetraVex: nothing that searches turns one.
+/// Puzzles whose pieces keep their rotation, as in TetraVex: no search rotates any.
 class TestKeptRotation : public QObject {
     Q_OBJECT
 
@@ -407,7 +407,7 @@ private slots:
         QCOMPARE(changed, name != "rotate" && name != "rotate region");
     }
 
-    /// What turns pieces is not drawn, so that no offspring goes without its mutation.
+    /// Mutations that rotate pieces are not drawn, so every offspring gets its mutation.
     void mutationsThatTurnAreNotDrawn() {
         Random random(172);
         const Given given(random, {4, 4}, false, 3, false);
@@ -422,7 +422,7 @@ private slots:
         QVERIFY(!turning.draw(random));
     }
 
-    /// A given board may hold turned pieces: they are laid aside, and the others stay.
+    /// A given board may hold rotated pieces: they are removed, and the others stay.
     void turnedPiecesOfAGivenBoardAreLaidAside() {
         Random random(173);
         const Puzzle puzzle = digits({4, 3}, 1);
@@ -470,7 +470,7 @@ private slots:
         QCOMPARE(problem.start().at(0), Placement(0, 0));
     }
 
-    /// The pieces themselves are turned, so that theirs is still rotation 0.
+    /// The pieces themselves are rotated, so their rotation is still 0.
     void turningTheBoardTurnsThePieces() {
         Random random(174);
         for (const Given& given : manyGiven(random)) {
@@ -489,7 +489,7 @@ private slots:
         }
     }
 
-    /// On boards of every sort, also the one that is being worked on, which watchers see.
+    /// On boards of every kind, including the current one, which watchers see.
     void everyMethodKeepsTheRule() {
         Random random(175);
         std::vector<Given> given;
@@ -557,7 +557,7 @@ private slots:
         }
     }
 
-    /// Where nothing can be exchanged, nothing is left to do.
+    /// If nothing can be exchanged, nothing is left to do.
     void oneFreeCellIsNoTrouble() {
         const Puzzle puzzle = digits({2, 2}, 8);
         Board start(puzzle.size(), 4);

@@ -104,7 +104,7 @@ private slots:
                 descent.recheckAll();
                 descend(bench, descent);
                 QVERIFY(isLocalOptimum(bench));
-                // From there on only what is disturbed is looked at again.
+                // After that only changed cells are checked again.
                 for (int i = 0; i < 20 && bench.cells.canSwap(); ++i) {
                     const auto [a, b] = bench.cells.drawPair(random);
                     descent.make(bench.board.planPlainSwap(a, b));

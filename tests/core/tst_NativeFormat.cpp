@@ -14,7 +14,7 @@ namespace {
 
 const Format& native() { return *findFormat(QStringLiteral("native")); }
 
-/// A 2×1 puzzle in which the text between two marks can be exchanged.
+/// A 2×1 puzzle in which the text between two marks can be replaced.
 QByteArray small(const QByteArray& from = {}, const QByteArray& to = {}) {
     QByteArray text = "{\n"
                       "\"format\": \"tessera\",\n"

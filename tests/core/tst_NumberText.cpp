@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
     }
 
-    /// In Arabic a unit would stand before its number, and a turn's arrow behind.
+    /// In Arabic a unit would come before its number, and a rotation's arrow after it.
     void orderIsKeptInArabic() {
         QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Morocco));
         const QString count = countText(1'250'000);

@@ -13,7 +13,7 @@ namespace {
 
 const Format& native() { return kNativeFormat; }
 
-/// Bytes that begin as a PNG of that size does.
+/// Bytes that start like a PNG of that size.
 QByteArray png(quint32 width, quint32 height, qsizetype bytes = 100, char content = 'x') {
     QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0", 24);
     qToBigEndian(width, head.data() + 16);
@@ -33,7 +33,7 @@ QByteArray with(const char* key, const QByteArray& value) {
 
 } // namespace
 
-/// Names of halves, pictures and tiles that a puzzle's own file keeps.
+/// Names of halves, pictures and tiles stored in a puzzle's file.
 class TestPatternInfo : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private slots:
         setPatternName(info, -4, QStringLiteral("tail"), true);
         QCOMPARE(patternNameOf(info, 4), QStringLiteral("owl"));
         QCOMPARE(patternNameOf(info, -4), QStringLiteral("tail"));
-        // What says nothing is not kept.
+        // Empty values are not kept.
         setPatternName(info, -4, QString(), true);
         setPatternName(info, 4, QString(), true);
         QCOMPARE(info.patternNames.size(), std::size_t(2));
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(result.file, file);
         QVERIFY(result.warnings.isEmpty() && result.file.unknownKeys.isEmpty());
         QCOMPARE(native().write(result.file), text);
-        // A file that has none of it is written as ever.
+        // A file without any of these is written as before.
         for (const char* key : {"patternPictures", "tileTheme", "patternNames"})
             QVERIFY(!native().write(scramble()).contains(key));
     }
@@ -106,7 +106,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(setPatternPicture(info, most + 1, png(2, 2, kMaxPictureBytes)),
                                  UserError);
         QCOMPARE(info, full);
-        // Another one in the place of one is no more.
+        // Replacing one does not increase the number.
         setPatternPicture(info, most, png(2, 2, kMaxPictureBytes));
         setPatternPicture(info, 1, {});
         setPatternPicture(info, most + 1, png(2, 2, kMaxPictureBytes));
@@ -129,7 +129,7 @@ private slots:
                      (std::vector<QByteArray>{{}, {}, png(4, 4)}));
             QCOMPARE(result.file.puzzle, scramble().puzzle);
         }
-        // Together they are too large: those up to there stay.
+        // Together they are too large: those up to the limit stay.
         QByteArray many = "[";
         for (int i = 0; i < 20; ++i)
             many += (i > 0 ? ", \"" : "\"") + png(4, 4, kMaxPictureBytes).toBase64() + '"';

@@ -25,7 +25,7 @@ TrailEdge randomEdge(Random& random) {
             static_cast<std::uint8_t>(random.below(4))};
 }
 
-/// Every edge of the graph from the beginning, as the thesis's formulas have it.
+/// Every edge of the graph from the start, as in the formulas of the thesis.
 struct DenseTrails {
     explicit DenseTrails(double initial) : values(kRows * kPieces * 4, initial) {}
 
@@ -81,7 +81,7 @@ private slots:
         trails.evaporate(0.1F);
         QVERIFY(near(trails.at({3, 4, 1}), 2.25));
         QVERIFY(near(trails.at({0, 0, 0}), 0.45));
-        // An edge that comes later starts where the others are by then.
+        // An edge created later starts with the current value of the others.
         trails.add({0, 0, 0}, 1.0F);
         QVERIFY(near(trails.at({0, 0, 0}), 1.45));
     }
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(near(trails.at({1, 2, 3}), 2.0));
     }
 
-    /// The local rule of ACS pulls to τ0, which unused edges have anyhow.
+    /// The local rule of ACS pulls towards τ0, which unused edges have anyway.
     void blendingToTheSharedValueCreatesNothing() {
         PheromoneTrails trails(kRows, 0.1F, kPlenty);
         trails.blend({1, 2, 3}, 0.3F, 0.1F);
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(trails.at({6, 6, 2}), 3.0F);
     }
 
-    /// Without bounds nothing becomes 0, so that no choice is without weight.
+    /// Without bounds no trail becomes 0, so that every choice has a weight.
     void nothingFadesAway() {
         PheromoneTrails trails(kRows, 1.0F, kPlenty);
         trails.add({1, 1, 1}, 1.0F);
@@ -168,7 +168,7 @@ private slots:
         for (PieceIndex piece = 0; piece < 900; ++piece)
             trails.add({piece % 4U, piece, 0}, 1.0F);
         QVERIFY(trails.timesForgotten() > 0);
-        // One row may have grown once more before it was noticed.
+        // One row may have grown again before it was noticed.
         QVERIFY2(trails.bytes() <= 2 * bound, qPrintable(QString::number(trails.bytes())));
         QVERIFY(trails.created() < 4 * 900);
         QCOMPARE(trails.at({2, 999, 3}), 501.0F);

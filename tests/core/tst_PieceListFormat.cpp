@@ -35,7 +35,7 @@ QByteArray disguised(const Puzzle& puzzle, const EdgeOrder& order, int grey, int
     return text;
 }
 
-/// Whether both formats that hold all pieces give the same puzzle back.
+/// Whether both formats that hold all pieces keep the puzzle.
 void checkKept(const Puzzle& puzzle) {
     for (const char* id : {"pieces", "web-json"}) {
         if (puzzle.isSigned() && id == QByteArray("web-json"))
@@ -71,7 +71,7 @@ private slots:
             for (const Rules rules : {Rules{true, false}, Rules{false, false}, Rules{true, true},
                                       Rules{false, false, true}, Rules{false, true, true}}) {
                 if (size.width == 1 && rules.framed)
-                    continue; // a single row cannot be told from its copies
+                    continue; // a single row is indistinguishable from its copies
                 const Puzzle puzzle = generated(size, rules).puzzle;
                 const QByteArray text = list().write(PuzzleFile(puzzle));
                 QCOMPARE(list().read(text, {}).file.puzzle, puzzle);
@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    /// A colour is never taken for the frame's grey by chance.
+    /// A colour is never mistaken for the frame's grey by chance.
     void unframedPuzzlesStayUnframed() {
         for (std::uint64_t seed = 1; seed <= 150; ++seed) {
             GeneratorSettings settings;
@@ -119,13 +119,13 @@ private slots:
 
     void theLastLineMaySayTheRules() {
         const QByteArray pieces = "1 2 1 2\n2 2 1 1\n1 1 2 2\n2 1 2 3\n";
-        QCOMPARE(list().write(list().read(pieces, {}).file), pieces); // nothing to say
+        QCOMPARE(list().write(list().read(pieces, {}).file), pieces); // nothing to add
         const Puzzle said = list().read(pieces + "# rules: unframed, signed\n", {}).file.puzzle;
         QVERIFY(said.isSigned() && !said.framed());
         ReadOptions options;
         options.grey = 0;
         QVERIFY(list().read(kTwo + "# rules: unframed, unsigned\n", options).file.puzzle.framed());
-        // Another comment means nothing.
+        // Another comment has no meaning.
         for (const char* other :
              {"by heart", "unframed, signed, or not", "framed, signed, keep rotation",
               "framed, signed, rim 2", "unframed, signed, rim 2", "unframed, signed, rim 0"}) {
@@ -187,7 +187,7 @@ private slots:
         QFETCH(QString, id);
         QCOMPARE(detectFormat(text).format->id(), id);
         QCOMPARE(readPuzzle(text).file.puzzle, list().read(kTwo, {}).file.puzzle);
-        // As a person pastes them, who has said the rules.
+        // As a user pastes them, who has set the rules.
         const auto pieces = piecesInRows(text, {});
         QVERIFY(std::ranges::equal(pieces, list().read(kTwo, {}).file.puzzle.pieces()));
     }
@@ -228,7 +228,7 @@ private slots:
     }
 
     void greyAndOrderAreFound() {
-        // Corners are all the evidence; by chance, they can suit two orders. Not with this seed.
+        // Corners are the only evidence; by chance they can fit two orders. Not with this seed.
         const Puzzle puzzle = generated({8, 8}, {}, 2).puzzle;
         const auto read = [](const QByteArray& text) { return list().read(text, {}); };
         QCOMPARE(read(disguised(puzzle, kUpDownLeftRightOrder, 0, 0)).file.puzzle, puzzle);

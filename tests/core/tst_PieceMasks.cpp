@@ -34,7 +34,7 @@ std::shared_ptr<const EdgeProblem> problemWithHint(const Puzzle& puzzle) {
     return std::make_shared<EdgeProblem>(puzzle, board, locked, StartKind::Random);
 }
 
-/// From one placement to so many that masks are worth while.
+/// From one placement to as many as make masks worthwhile.
 std::uint64_t drawnPlacements(Random& random) {
     constexpr std::array<std::uint32_t, 4> kMost{3, 300, 20'000, 200'000};
     return 1 + random.below(kMost[random.index(kMost.size())]);
@@ -46,8 +46,8 @@ bool sameState(const ExactSearch& a, const ExactSearch& b) {
     return one.path == other.path && one.next == other.next && one.floor == other.floor;
 }
 
-/// Advances both by turns until the tree or the placements are at an end, with
-/// parts split off and states stored and restored on the way.
+/// Advances both alternately until the tree or the placements are exhausted, with parts split off
+/// and states stored and restored on the way.
 void goTogether(const EdgeProblem& problem, ExactOptions options, Random& random,
                 std::uint64_t most) {
     const CompiledPuzzle pieces(problem.puzzle());
@@ -80,7 +80,7 @@ void goTogether(const EdgeProblem& problem, ExactOptions options, Random& random
 
 } // namespace
 
-/// Going by sets of pieces is faster, and nothing else.
+/// Using sets of pieces is faster, and changes nothing else.
 class TestPieceMasks : public QObject {
     Q_OBJECT
 

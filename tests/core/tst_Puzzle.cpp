@@ -18,7 +18,7 @@ Hint hint(int cell, int piece) { return {cell, {static_cast<PieceIndex>(piece), 
 
 } // namespace
 
-/// What no puzzle can be made of is refused in a sentence.
+/// What cannot be a puzzle is rejected with a sentence.
 class TestPuzzle : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private slots:
                 QCOMPARE(turning.allowedRotations(piece, cell), std::uint16_t{0xFFFF});
             }
         }
-        // A turned copy is another piece.
+        // A rotated copy is another piece.
         const std::vector<Piece> two{pieces[0], pieces[0].rotated(1)};
         QCOMPARE(CompiledPuzzle({{2, 1}, rules, two}).firstCopy(1), PieceIndex{1});
         QCOMPARE(CompiledPuzzle({{2, 1}, {false, false}, two}).firstCopy(1), PieceIndex{0});
@@ -102,7 +102,7 @@ private slots:
         for (const Puzzle& puzzle : puzzles)
             hashes.insert(puzzleHash(puzzle));
         QCOMPARE(hashes.size(), static_cast<qsizetype>(puzzles.size()));
-        // In which order hints are named is nothing of the puzzle.
+        // The order of hints is not part of the puzzle.
         QCOMPARE(puzzleHash({{2, 2}, {true, false}, pieces, {hint(0, 1), hint(1, 2)}}),
                  puzzleHash(puzzles.back()));
     }

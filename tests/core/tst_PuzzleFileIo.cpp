@@ -24,7 +24,7 @@ QString sentenceOfLoading(const QString& path, const QString& format = {}) {
     return {};
 }
 
-/// The most memory that this process has taken, in bytes.
+/// The most memory that this process has used, in bytes.
 qint64 peakMemory() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -120,11 +120,11 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.resize(1LL << 30)); // sparse
         QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("larger than 32 MB")));
-        // A device without an end and without a size.
+        // A device without end and without size.
         if (QFile::exists(QStringLiteral("/dev/zero")))
             QVERIFY(
                 sentenceOfLoading(QStringLiteral("/dev/zero")).contains(QStringLiteral("32 MB")));
-        // Twice the limit while the buffer grows, and some room for the sanitizers.
+        // Twice the limit while the buffer grows, plus some room for the sanitizers.
         QVERIFY(peakMemory() - before < 6 * kMaxFileBytes);
     }
 

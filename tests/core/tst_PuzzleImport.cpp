@@ -21,7 +21,7 @@ PuzzleFile solvedPuzzle(GridSize size, std::uint64_t seed = 5) {
     return generatePuzzle(settings);
 }
 
-/// The same board from a file that numbers and turns its pieces in its own way.
+/// The same board from a file that numbers and rotates its pieces in its own way.
 PuzzleFile renumbered(const PuzzleFile& file) {
     return readPuzzle(findFormat(QStringLiteral("editor-grid"))->write(file)).file;
 }
@@ -96,7 +96,7 @@ private slots:
         const PuzzleFile other = solvedPuzzle({5, 5});
         const ImportReading wrong = readForImport(bytes, {}, {}, &other.puzzle);
         QVERIFY(!wrong.result);
-        // Both what is missing and what is wrong with the one that is open.
+        // Both what is missing and what is wrong with the open one.
         QVERIFY2(wrong.error.contains(QStringLiteral("open the puzzle")), qPrintable(wrong.error));
         QVERIFY2(wrong.error.contains(QStringLiteral("1:")), qPrintable(wrong.error));
     }
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(board.at(0).isEmpty());
         QCOMPARE(board.placedCount(), 35);
         QVERIFY(!firstFixedMoved(open, board));
-        // A locked piece that the file lays elsewhere goes there, which is to be refused.
+        // A locked piece that the file has elsewhere moves there, which must then be refused.
         open.board.clear(7);
         open.board.place(0, solved.board.at(30));
         open.locked[0] = true;
@@ -170,7 +170,8 @@ private slots:
         QCOMPARE(board.at(3), Placement(1, 2));
     }
 
-    /// As somebody else may have listed the same set: order, rotations and colours are their own.
+    /// The same set as another user may have listed it: with another order, other rotations and
+    /// colours.
     void theSameSetIsLaidInTheOpenPuzzlesNumbers() {
         for (const std::uint64_t seed : {1, 2, 3}) {
             const PuzzleFile open = solvedPuzzle({6, 6}, seed);
@@ -203,7 +204,7 @@ private slots:
         QCOMPARE(missing(), std::optional<PieceIndex>(5));
         pieces[5] = pieces[3];
         QCOMPARE(missing(), std::optional<PieceIndex>(5));
-        // Some pieces of a set are no other set.
+        // Some pieces of a set are not another set.
         pieces.resize(4);
         QVERIFY(!missing());
         pieces[3].edges[0] = 9;

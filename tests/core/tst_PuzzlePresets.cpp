@@ -11,7 +11,7 @@ namespace tessera::tst_PuzzlePresets {
 
 namespace {
 
-/// The pieces, free of order and rotation.
+/// The pieces, independent of order and rotation.
 std::vector<std::array<Color, 4>> sorted(const Puzzle& puzzle) {
     std::vector<std::array<Color, 4>> pieces;
     for (const Piece& piece : puzzle.pieces()) {
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(diagnose(puzzle).empty());
     }
 
-    /// Söderlind 2010, 6.2: what backtracking found there, P4 having been given up after 1,500.
+    /// Söderlind 2010, 6.2: the solutions that backtracking found; P4 was stopped after 1,500.
     void solutionsAreAsMany_data() {
         QTest::addColumn<int>("solutions");
         QTest::newRow("P0") << 1;
@@ -115,7 +115,7 @@ private slots:
         const auto solution = Board::fromCodes(file.puzzle.size(), side * side, file.solution);
         QVERIFY(scoreOf(file.puzzle, *solution).isSolved());
         QCOMPARE(generatorSettingsFromJson(file.info.generator), preset->settings);
-        // Another seed shuffles the same pieces otherwise.
+        // Another seed shuffles the same pieces differently.
         const GeneratorSettings other = batchMember(preset->settings, 1);
         const PuzzleFile shuffled = generatePuzzle(other);
         QVERIFY(shuffled.puzzle.pieces()[0] != file.puzzle.pieces()[0]);

@@ -13,12 +13,12 @@ class TestRandom : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The first outputs are pinned: a change of generator would silently change
-    /// every seeded puzzle and every seeded run that anybody has published.
+    /// The first outputs are fixed: a change of generator would silently change every seeded puzzle
+    /// and every published seeded run.
     void sequenceIsPinned() {
         Random random(0);
-        // Seeded by SplitMix64 from 0, whose first outputs are published values;
-        // the state's second word decides the first number.
+        // Seeded by SplitMix64 from 0, whose first outputs are published values; the state's second
+        // word determines the first number.
         const std::uint64_t second = 0x6e789e6aa1b965f4ULL;
         const std::uint64_t product = second * 5;
         const std::uint64_t expected = ((product << 7) | (product >> 57)) * 9;

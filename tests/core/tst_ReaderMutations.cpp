@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Random damage to the golden files, for every compiler; tests/fuzz has the
-// coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+// Random damage to the golden files, for every compiler; tests/fuzz has coverage-guided fuzzing.
+// TESSERA_MUTATIONS sets the number of inputs per reader.
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
@@ -104,7 +104,7 @@ private slots:
             testing::exerciseReader(QByteArray("9").repeated(2'000'000), format, nullptr);
         }
         testing::exerciseReader(line, nullptr, nullptr);
-        // As many digits as a file may have at all.
+        // As many digits as the largest file may have.
         const QByteArray digits(kMaxFileBytes, '9');
         for (const auto& format : allFormats())
             QVERIFY(!testing::exerciseReader(digits, format, nullptr));

@@ -31,7 +31,7 @@ Outcome solveWith(const std::shared_ptr<const EdgeProblem>& problem, Budget budg
     return outcome;
 }
 
-/// Hints on some random cells, which rarely agree with each other.
+/// Hints on some random cells, which usually contradict each other.
 Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
     std::vector<Hint> hints;
     std::vector<bool> used(static_cast<std::size_t>(puzzle.pieceCount()));
@@ -65,7 +65,7 @@ class TestRecord : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever the puzzle and however short the search.
+    /// For any puzzle and however short the search.
     void neverAnIncompleteOrIllegalBoard() {
         Random random(61);
         auto kinds = everyKindAndKept();
@@ -88,7 +88,7 @@ private slots:
         }
     }
 
-    /// A wide board is searched turned; nobody is to notice.
+    /// A wide board is searched rotated; the result must not show it.
     void turningABoardKeepsEveryJoint() {
         Random random(63);
         for (const KindOfPuzzle& kind : everyKindAndKept()) {
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(first.view.numbers.nodes > 300'000);
     }
 
-    /// However small the budget, and whichever thread comes first to its end.
+    /// However small the budget, and whichever thread finishes first.
     void threadsChangeNothingWithTinyBudgets() {
         for (const int side : {8, 12}) {
             const auto problem = problemOf(hardest(side, 2));
@@ -173,8 +173,8 @@ private slots:
         }
     }
 
-    /// What the others did until the first had the board counts, not what they did until
-    /// they heard of it.
+    /// The work of the others counts up to the moment when the first had the board, not until they
+    /// noticed.
     void threadsChangeNothingWhereTheBoardIsFound() {
         for (const int side : {5, 6}) {
             for (const int threads : {2, 3}) {

@@ -25,7 +25,7 @@ Puzzle withRules(const Puzzle& puzzle, Rules rules) {
     return {puzzle.size(), rules, {puzzle.pieces().begin(), puzzle.pieces().end()}};
 }
 
-/// Matched joints and rim edges, by walking over cells and their colours alone.
+/// Matched joints and rim edges, counted directly from cells and colours.
 int scoreByHand(const Puzzle& puzzle, const Board& board, Color rim) {
     const GridSize size = puzzle.size();
     const auto shown = [&](int column, int row, Side side) {
@@ -62,10 +62,11 @@ Board randomBoard(Random& random, const Puzzle& puzzle) {
     return board;
 }
 
-/// How many boards look different, match and show one of the colours all around: cell by cell.
+/// The number of boards that look different, match, and show one of the colours all around: cell by
+/// cell.
 class Tried {
 public:
-    /// @param given what lies on the first cells
+    /// @param given the pieces on the first cells
     Tried(const Puzzle& puzzle, const std::set<Color>& rims, const std::vector<Piece>& given = {})
         : m_puzzle(puzzle), m_shown(given) {
         m_shown.resize(cells());
@@ -145,7 +146,7 @@ const Format& native() { return *findFormat(QStringLiteral("native")); }
 
 } // namespace
 
-/// The rule that the rim shows one colour, as of MacMahon's squares.
+/// The rule that the rim shows one colour, as for MacMahon's squares.
 class TestRimColor : public QObject {
     Q_OBJECT
 
@@ -193,7 +194,7 @@ private slots:
                     QVERIFY(state != JointState::Rim);
                     if (size.onRim(cell, side))
                         QCOMPARE(state == JointState::Open, board.at(cell).isEmpty());
-                    // Those inside are seen from both cells.
+                    // Those inside are counted from both cells.
                     states +=
                         state == JointState::Mismatched ? (size.onRim(cell, side) ? 2 : 1) : 0;
                 }
@@ -228,7 +229,7 @@ private slots:
     }
 
     void aFixedPieceDecidesTheRim() {
-        // However it lies, its 2 meets a 1 or the rim.
+        // In any rotation, its 2 meets a 1 or the rim.
         const std::vector<Piece> pieces{{{1, 1, 1, 1}}, {{1, 1, 2, 1}}, {{1, 1, 1, 1}}};
         const auto solutions = [&](Rules rules, Rotation rotation) {
             return counted({{3, 1}, rules, pieces, {{1, {1, rotation}}}}, {}).solutions;
@@ -254,7 +255,7 @@ private slots:
         QVERIFY(turnedProblem(*problem)->allowsAnyRim());
     }
 
-    /// Of any colour a board may be worth more than its moves are told.
+    /// With a rim of any colour, a board's score may be higher than its moves assume.
     void everyMethodSaysWhatItsBoardIsWorth() {
         Random random(5);
         for (const Color rim : {Color{4}, kAnyColor, kAnyColor}) {
@@ -363,7 +364,7 @@ private slots:
             QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
             QCOMPARE(rimColorOn(file.puzzle, file.board), rim == kAnyColor ? Color{1} : rim);
         }
-        // Where there can be no such rule a file's word for it means nothing.
+        // A file's setting for such a rule is ignored if the rule is impossible.
         for (const Rules rules : {Rules{true, false}, Rules{false, true}}) {
             GeneratorSettings settings;
             settings.rules = rules;
@@ -377,7 +378,7 @@ private slots:
             QVERIFY_EXCEPTION_THROWN((void)parseRimColor(QLatin1String(wrong)), UserError);
     }
 
-    /// Of the boards that share their first nine pieces; all take too long here.
+    /// Of the boards that share their first nine pieces; all would take too long.
     void macMahonsBoardsAreAsManyAsTried() {
         const PuzzleFile file = generatePuzzle(macMahon(1));
         std::vector<Hint> hints;

@@ -124,7 +124,7 @@ private slots:
         batch.start();
     }
 
-    /// What a search has found outlives whatever ends it, and the others go on.
+    /// What a search has found survives any kind of end, and the others continue.
     void failuresInTheMiddleKeepWhatWasFound() {
         const auto exhausted = [](auto failure) {
             RunBatch batch({climb(1, {}), climb(2, evaluations(10))}, 1);

@@ -57,8 +57,8 @@ class TestRunComparison : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Hollander and Wolfe (1973), p. 69: permeability constants of membranes.
-    /// W = 35; one-sided 0.1272.
+    /// Hollander & Wolfe (1973), p. 69: permeability constants of membranes. W = 35; one-sided
+    /// 0.1272.
     void theMembranesOfHollanderAndWolfe() {
         const Values term{0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46};
         const Values weeks{1.15, 0.88, 0.90, 0.74, 1.21};
@@ -69,9 +69,8 @@ private slots:
         QVERIFY(isClose(result.effect, 0.7));
     }
 
-    /// The largest U that a two-sided test at 5 % rejects, as tables of critical
-    /// values have it: 2 for 5 and 5 values, 13 for 8 and 8, 23 for 10 and 10,
-    /// 127 for 20 and 20.
+    /// The largest U that a two-sided test at 5 % rejects, from tables of critical values: 2 for 5
+    /// and 5 values, 13 for 8 and 8, 23 for 10 and 10, 127 for 20 and 20.
     void criticalValues_data() {
         QTest::addColumn<int>("size");
         QTest::addColumn<int>("critical");
@@ -84,8 +83,8 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, critical);
         const auto pOf = [&](int u) {
-            // The first sample takes the ranks below all others, then one value
-            // after the other climbs until U is right.
+            // The first sample takes the lowest ranks, then one value after the other rises until U
+            // is right.
             Values second(static_cast<std::size_t>(size));
             std::iota(second.begin(), second.end(), 1.0);
             Values first(static_cast<std::size_t>(size));
@@ -120,7 +119,7 @@ private slots:
         }
     }
 
-    /// Scores of short runs are full of ties: p is counted given these.
+    /// Scores of short runs have many ties: p is exact given these.
     void tiesAreCounted() {
         const Values first{160, 162, 162, 163, 165, 165};
         const Values second{158, 160, 161, 161, 162, 163};
@@ -144,7 +143,7 @@ private slots:
         QCOMPARE(mannWhitney({}, equal).p, 1.0);
     }
 
-    /// Ten runs each, ties within a method only: 2 of the 184,756 ways to share them out.
+    /// Ten runs each, with ties only within a method: 2 of the 184,756 ways to divide them.
     void tenRunsEachAreCounted() {
         const Values first{166, 166, 166, 167, 167, 167, 168, 168, 169, 170};
         const Values second{160, 160, 161, 161, 161, 162, 163, 163, 164, 165};
@@ -163,7 +162,7 @@ private slots:
         QVERIFY(holmAdjusted({}).empty());
     }
 
-    /// Five runs on each of two puzzles say something about two puzzles, not about ten.
+    /// Five runs on each of two puzzles are evidence from two puzzles, not from ten.
     void runsOfOnePuzzleAreOneValue() {
         const ExperimentPlan plan = readPlan(R"({
  "puzzles": [
@@ -204,7 +203,7 @@ private slots:
         QVERIFY(comparisonJson(plan, runs).contains("\"p_holm\""));
     }
 
-    /// Large samples: counted and approximated agree.
+    /// Large samples: exact and approximate values agree.
     void theApproximationMeetsTheCount() {
         Values first;
         Values second;
@@ -265,7 +264,7 @@ private slots:
         QVERIFY(timeToTargetCurve({}, 160, CurveAxis::Seconds).empty());
     }
 
-    /// As sorting all runs anew at each improvement tells, but in bounded time.
+    /// The same as sorting all runs again at each improvement, but in bounded time.
     void quantilesOfManyCurves() {
         Random random(3);
         for (int trial = 0; trial < 50; ++trial) {

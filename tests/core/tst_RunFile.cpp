@@ -15,7 +15,7 @@ namespace tessera::tst_RunFile {
 
 namespace {
 
-/// A run of annealing as `tessera solve --run-file` keeps it.
+/// A run of annealing as in a file of `tessera solve --run-file`.
 RecordedRun recordedRun(GridSize size, const char* solver, Budget budget) {
     RecordedRun record;
     PuzzleFile file = solvedPuzzle(size, {}, 8, 3);
@@ -24,7 +24,7 @@ RecordedRun recordedRun(GridSize size, const char* solver, Budget budget) {
     record.settings.solver = solver;
     record.settings.values = findSolver(solver)->defaults();
     record.settings.budget = budget;
-    record.settings.seed = 0xffff'ffff'ffff'fff0U; // beyond what JSON's numbers hold
+    record.settings.seed = 0xffff'ffff'ffff'fff0U; // beyond the exact range of JSON's numbers
     record.version = QStringLiteral("1.2");
     RunTask task;
     const auto problem = test::problemOf(file.puzzle);
@@ -117,13 +117,13 @@ private slots:
         QCOMPARE(read.run.puzzle, run.puzzle);
         QCOMPARE(read.run.bests, run.bests);
         QCOMPARE(read.run.numbers.total, 162);
-        // A score that the digits do not have breaks the file off there.
+        // A false score ends the file there.
         QByteArray wrong = runFileBytes(run);
         wrong.replace("b 1.500000 10 2", "b 1.500000 10 3");
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(wrong)), UserError);
     }
 
-    /// What a run file says is enough to get the same board again.
+    /// A run file has everything needed to get the same board again.
     void canBeRepeated() {
         const RecordedRun run = readRunFile(runFileBytes(recordedRun({8, 8}, "annealing",
                                                                      test::evaluations(1'000'000))))
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(outcome.view.best, run.bests.solution(run.bests.size() - 1));
     }
 
-    /// Cut off anywhere it gives what came before, or a sentence.
+    /// Cut off anywhere, it gives the part before, or an error sentence.
     void cutOffAnywhere() {
         const RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
         const QByteArray bytes = runFileBytes(run);
@@ -155,7 +155,7 @@ private slots:
         }
     }
 
-    /// Any byte may be wrong: nothing but a sentence or a shorter run comes of it.
+    /// Any byte may be wrong: the result is an error sentence or a shorter run.
     void damagedAnywhere() {
         const QByteArray bytes =
             runFileBytes(recordedRun({4, 4}, "hill-climbing", test::evaluations(20'000)));
@@ -180,8 +180,8 @@ private slots:
         }
     }
 
-    /// As earlier versions wrote it of a search that was killed and taken up: boards
-    /// that are no better are passed over, what follows counts.
+    /// As earlier versions wrote it for a search that was killed and resumed: boards that are no
+    /// better are skipped, and what follows counts.
     void boardsFoundTwiceArePassedOver() {
         const RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
         const auto moments = run.bests.moments();
@@ -222,12 +222,12 @@ private slots:
             QVERIFY2(!applyChanges(bad, solution), bad);
     }
 
-    /// Ten minutes of annealing stay below 2 MB: every score once at most, and
-    /// as many samples as a trace holds.
+    /// Ten minutes of annealing take less than 2 MB: every score at most once, and as many samples
+    /// as a trace holds.
     void staysSmall() {
         const RecordedRun run = recordedRun({16, 16}, "annealing", test::evaluations(20'000'000));
         const QByteArray bytes = runFileBytes(run);
-        // The samples that ten minutes would bring besides.
+        // The samples that ten minutes would add.
         constexpr qsizetype longestSample = 50;
         const auto samples = static_cast<qsizetype>(Trace::kMostSamples) * longestSample;
         QVERIFY2(bytes.size() + samples < 2'000'000, qPrintable(QString::number(bytes.size())));

@@ -27,7 +27,7 @@ struct Bench {
     ScoredBoard board;
 };
 
-/// The best score that exchanging two cells can lead to, by trying all.
+/// The best score after exchanging two cells, by brute force.
 int bestSwapByForce(const Bench& bench, Position a, Position b) {
     const PaddedGrid& grid = bench.board.grid();
     const Board before = bench.board.toBoard();

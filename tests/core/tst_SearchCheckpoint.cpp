@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Unfinished exact searches that are stored, killed and resumed. The process
-// "searchUntilKilled FILE SEED MODE" is the victim: it keeps its state in FILE.
+// Unfinished exact searches that are stored, killed and resumed. The process "searchUntilKilled
+// FILE SEED MODE" is killed: it keeps its state in FILE.
 #include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
@@ -41,7 +41,7 @@ SearchSettings settingsFor(std::uint64_t seed, const QString& mode) {
     return settings;
 }
 
-/// How many solutions the search has seen, by its gauge.
+/// The number of solutions that the search has seen, by its gauge.
 std::uint64_t solutionsOf(const RunResult& result) {
     for (const Gauge& gauge : result.numbers.gauges) {
         if (QByteArray(gauge.name) == "Solutions")
@@ -50,14 +50,14 @@ std::uint64_t solutionsOf(const RunResult& result) {
     return 0;
 }
 
-/// What a search has come to.
+/// A summary of a search.
 QByteArray storyOf(const RunResult& result) {
     return "done " + QByteArray::number(result.numbers.evaluations) + ' ' +
            QByteArray::number(solutionsOf(result)) + ' ' + QByteArray::number(result.numbers.best);
 }
 
-/// Searches until the end or the budget of evaluations, in a run that goes on from
-/// the file if it is there and leaves its state there.
+/// Searches until the end or the budget of evaluations; resumes the file if it exists and stores
+/// its state there.
 RunResult searchWith(SearchCheckpointFile& file, const PuzzleFile& puzzle,
                      const SearchSettings& settings, double everySeconds) {
     const auto problem = test::problemOf(puzzle.puzzle);
@@ -169,7 +169,7 @@ private slots:
                     QCoreApplication::applicationFilePath(),
                     {QStringLiteral("searchUntilKilled"), path, QString::number(seed), mode});
                 QVERIFY(victim.waitForStarted());
-                // At most three kills a puzzle, so that it comes to its end.
+                // At most three kills per puzzle, so that it ends.
                 const bool spared = killed >= kills || random.below(4) == 0;
                 if (!spared && !victim.waitForFinished(1 + static_cast<int>(random.below(120)))) {
                     victim.kill();
@@ -183,8 +183,8 @@ private slots:
         QVERIFY(killed >= kills);
     }
 
-    /// Boards are looked at after the state was taken: after a kill the search finds
-    /// them once more, even the solution itself.
+    /// Boards are read after the state was taken: after a kill the search finds them again, even
+    /// the solution itself.
     void boardsMayBeNewerThanTheState_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<bool>("solved");
@@ -210,7 +210,7 @@ private slots:
         killed.bests.clear();
         for (std::size_t i = 0; i <= newest; ++i)
             killed.bests.add(moments[i], whole.bests.solution(i));
-        killed.numbers.seconds = moments[newest].seconds + 100; // a slow machine it was
+        killed.numbers.seconds = moments[newest].seconds + 100; // a slow machine
         file.save(killed);
 
         settings.budget.evaluations = moments[newest].evaluations / 2 + 2;
@@ -252,7 +252,7 @@ private slots:
         }
     }
 
-    /// A state is worth no more than what its boards prove.
+    /// A state is only valid if its boards confirm it.
     void falseNumbersAreRefused_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -368,7 +368,7 @@ private slots:
         if (change < 5) {
             QVERIFY_EXCEPTION_THROWN((void)file.load(), UserError);
         } else {
-            // What the method alone can tell.
+            // Only the method can judge this.
             const RunResult result = searchWith(file, puzzle, settings, 1e9);
             QCOMPARE(result.stop, StopReason::Failed);
             QVERIFY(!result.failure.isEmpty());

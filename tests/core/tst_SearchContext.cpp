@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a search tells, by a clock of the test's own: nothing waits here.
+// What a search reports, with the test's own clock: nothing waits here.
 #include "tests/TestProgram.h"
 
 #include "core/search/SearchContext.h"
@@ -22,11 +22,11 @@ SteadyClock::time_point testNow() {
     return SteadyClock::time_point() + std::chrono::milliseconds(milliseconds);
 }
 
-/// A context, and what is seen of it.
+/// A context and its snapshot.
 struct Bench {
     explicit Bench(Budget budget = {}) : context(snapshot, control, budget, 100, 1) {}
 
-    /// Evaluates for so many milliseconds. @returns whether it may go on
+    /// Evaluates for that many milliseconds. @returns whether it may continue
     bool work(int forMilliseconds) {
         milliseconds += forMilliseconds;
         return context.proceed(context.slice());
@@ -55,7 +55,7 @@ private slots:
     void init() { setSearchClock(&testNow); }
     void cleanup() { setSearchClock(nullptr); }
 
-    /// A search that is taken up has what is left of its time, or its time once more.
+    /// A resumed search has the rest of its time, or the full time again.
     void anEarlierPartCountsOnDemand_data() {
         QTest::addColumn<bool>("counts");
         QTest::newRow("counts on") << true;
@@ -91,15 +91,15 @@ private slots:
         int reports = 0;
         bench.context.setReporter([&](SearchReport&) { ++reports; });
         QVERIFY(bench.work(5));
-        QCOMPARE(reports, 1); // the first at once
+        QCOMPARE(reports, 1); // the first one immediately
         QVERIFY(bench.work(8));
         QCOMPARE(reports, 1);
         QVERIFY(bench.work(3));
         QCOMPARE(reports, 2);
     }
 
-    /// A method that waits for its threads asks on its own, and may hear of a solution
-    /// after it has told them to stop.
+    /// A method that waits for its threads checks by itself, and may get a solution after it has
+    /// stopped them.
     void lookingUpTellsOfTimeAndASolutionStillCounts() {
         Budget budget;
         budget.seconds = 1;
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(bench.context.reason(), StopReason::Solved);
     }
 
-    /// A spread belongs to the report that tells it, and to no later one.
+    /// A spread belongs to its own report, and to no later one.
     void spreadsDoNotOutliveTheirReport() {
         Bench bench;
         bool tells = true;
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(bench.context.reason(), StopReason::Time);
     }
 
-    /// Its evaluations count from the beginning.
+    /// Its evaluations count from the start.
     void nothingIsLeftOfAUsedUpBudget() {
         SearchCheckpoint before;
         before.evaluations = 1000;
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(open.context.reason(), StopReason::Evaluations);
     }
 
-    /// And only as long as the method tells them.
+    /// And only as long as the method reports them.
     void treesAreHandedOn() {
         Bench bench;
         bool tells = true;
@@ -247,7 +247,7 @@ private slots:
 
     void onlyBetterBoardsArePublished() {
         Bench bench;
-        bench.improve(0); // the first one is, whatever it scores
+        bench.improve(0); // the first one is, whatever its score
         QVERIFY(bench.context.hasBest());
         for (const int score : {5, 5, 4, 6})
             bench.improve(score);

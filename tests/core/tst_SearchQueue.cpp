@@ -13,7 +13,7 @@ namespace tessera::tst_SearchQueue {
 
 namespace {
 
-/// Milliseconds that searches may take where a sanitizer slows them down.
+/// Milliseconds that searches may take under a slow sanitizer.
 constexpr int kPatience = 400'000;
 
 /// Evaluations that take several turns, see SearchQueue::kTurnSeconds.
@@ -54,7 +54,7 @@ bool allFinished(const SearchQueue& queue) {
     return true;
 }
 
-/// Hears of being stopped only when it is let go.
+/// Notices a stop only when it is released.
 class DeafSolver final : public Solver {
 public:
     DeafSolver(const std::atomic<bool>& isLetGo, std::atomic<bool>& wasStopped)
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(!queue.isActive());
     }
 
-    /// Neither turns nor company change what a search does.
+    /// Neither turns nor other searches change what a search does.
     void turnsDoNotChangeTheSearch() {
         const Puzzle puzzle = hardPuzzle();
         const auto alone =
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(queue.at(0).bests.moments().back().score, alone.view.numbers.best);
     }
 
-    /// Each search gets the seconds it was promised, whoever else is there.
+    /// Each search gets its full time, however many others there are.
     void turnsShareTheTime() {
         const Puzzle puzzle = hardPuzzle();
         SearchQueue queue(1);
@@ -166,7 +166,7 @@ private slots:
         queue.resume(first);
         QVERIFY(queue.isActive());
         QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > before);
-        // One that never began ends at once.
+        // One that never started ends immediately.
         const int fourth = add(queue, puzzle, {}, 4);
         queue.stop(fourth);
         QCOMPARE(queue.at(2).state, State::Finished);
@@ -192,13 +192,13 @@ private slots:
         QVERIFY(!queue.isActive());
     }
 
-    /// Whoever removes a search need not wait for it.
+    /// Removing a search does not wait for it.
     void removingDoesNotWait() {
         std::atomic<bool> isLetGo = false;
         std::atomic<bool> wasStopped = false;
         SearchQueue queue(1);
         SearchRun::Setup setup;
-        setup.budget = seconds(30); // not for ever, should nobody stop it
+        setup.budget = seconds(30); // bounded, in case nothing stops it
         const int id = queue.add(std::make_unique<DeafSolver>(isLetGo, wasStopped), 10, setup);
         QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > 0);
         queue.remove(id);

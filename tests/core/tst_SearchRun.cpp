@@ -50,13 +50,13 @@ private:
     bool m_tells;
 };
 
-/// Gives its core away most of the time, as if other programs had it.
+/// Gives its core away most of the time, as if other programs used it.
 class Sleeper : public Solver {
 public:
     void run(SearchContext& context) override {
         do
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        while (context.proceed(1U << 24U)); // as many as make it look up each time
+        while (context.proceed(1U << 24U)); // enough to make it check each time
     }
 };
 
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(lookAt(run).numbers.seconds >= 0.05);
     }
 
-    /// What other programs took of the core is not charged.
+    /// The time of other programs does not count.
     void processorTimeEnds() {
         Budget budget;
         budget.processorSeconds = 0.02;
@@ -140,7 +140,7 @@ private slots:
         const ProcessorTime time = lookAt(run).numbers.processor;
         QVERIFY(time.wanted >= 1.1);
         QVERIFY(time.isShort());
-        QVERIFY(!(ProcessorTime{0.1, 0.5}.isShort())); // too little to tell
+        QVERIFY(!(ProcessorTime{0.1, 0.5}.isShort())); // too short to judge
         QVERIFY(!(ProcessorTime{9.1, 10}.isShort()));
         QCOMPARE(ProcessorTime().coreShare(), 1.0);
     }
@@ -195,7 +195,7 @@ private slots:
         QTRY_VERIFY(run.isWaiting());
         const auto before = lookAt(run).numbers;
         QCOMPARE(run.state(), SearchState::Paused);
-        // Nothing may move however often one looks.
+        // Nothing may change however often it is read.
         for (int i = 0; i < 100; ++i)
             QCOMPARE(lookAt(run).numbers.evaluations, before.evaluations);
         run.resume();
@@ -354,7 +354,7 @@ private slots:
         }
     }
 
-    /// Two hundred random wishes, for the thread sanitizer to watch.
+    /// Two hundred random requests, for the thread sanitizer to watch.
     void survivesImpatientOwners() {
         Random random(1);
         SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});

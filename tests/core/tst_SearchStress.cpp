@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An owner who does anything at any moment with searches of every method, for
-// the thread sanitizer to watch too. TESSERA_STRESS_ACTIONS says how often (400).
+// Random calls at any moment on searches of every method, also under the thread sanitizer.
+// TESSERA_STRESS_ACTIONS sets the number (400).
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/PuzzleTesting.h"
@@ -24,7 +24,7 @@ std::unique_ptr<Solver> anySolver(const Puzzle& puzzle, Random& random) {
     return method.make(test::problemOf(puzzle), method.defaults());
 }
 
-/// Some end by themselves in the middle of it all, most do not.
+/// Some end automatically in the middle, most do not.
 SearchRun::Setup anySetup(Random& random) {
     SearchRun::Setup setup;
     setup.seed = random.bits();
@@ -45,7 +45,7 @@ SearchRun::Setup anySetup(Random& random) {
     return setup;
 }
 
-/// A run, and what may never be taken back of it.
+/// A run, and the values that must never go back.
 struct Watched {
     std::unique_ptr<SearchRun> run;
     SnapshotView view;
@@ -83,7 +83,7 @@ struct Watched {
         }
     }
 
-    /// @returns what is wrong, or nothing.
+    /// @returns what is wrong, or null.
     [[nodiscard]] const char* look(Random& random, std::size_t cells) {
         const SearchNumbers before = view.numbers;
         const bool hadEnded = hasEnded;
@@ -145,7 +145,7 @@ void actOn(SearchQueue& queue, const Puzzle& puzzle, Random& random) {
     }
 }
 
-/// @returns what is wrong, or nothing. @p best each search's so far
+/// @returns what is wrong, or null. @param best each search's best so far
 const char* faultOf(const SearchQueue& queue, std::map<int, int>& best) {
     int lastId = 0;
     for (std::size_t i = 0; i < queue.size(); ++i) {
@@ -179,7 +179,7 @@ private slots:
             Watched& watched = all[random.index(all.size())];
             if (!watched.run || random.chance(0.02)) {
                 closed += watched.run != nullptr;
-                watched = Watched(); // the destructor stops it, whatever it does
+                watched = Watched(); // the destructor stops it in any state
                 watched.run = std::make_unique<SearchRun>(anySolver(puzzle, random),
                                                           puzzle.totalEdges(), anySetup(random));
             }

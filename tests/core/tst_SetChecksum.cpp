@@ -18,7 +18,7 @@ using test::everyKind;
 using test::randomPuzzle;
 using test::shuffledPuzzle;
 
-/// Every pattern gets another number, and in signed puzzles maybe its halves change names.
+/// Every pattern gets another number, and in signed puzzles its halves may swap names.
 Puzzle withOtherColors(Random& random, const Puzzle& puzzle) {
     const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
     std::vector<Color> numbers(static_cast<std::size_t>(most));
@@ -63,7 +63,7 @@ bool sameButForNames(const Puzzle& one, const Puzzle& other) {
     return false;
 }
 
-/// All 24 squares of three colours: MacMahon's, whose colours are alike.
+/// All 24 squares of three colours: MacMahon's, whose colours are interchangeable.
 Puzzle macMahon() {
     std::set<Piece> pieces;
     for (int code = 0; code < 81; ++code) {
@@ -73,7 +73,7 @@ Puzzle macMahon() {
     return {{6, 4}, {false, false}, {pieces.begin(), pieces.end()}};
 }
 
-/// All squares of so many colours, which are alike.
+/// All squares of that many colours, which are interchangeable.
 Puzzle allSquares(int colors, GridSize size) {
     std::set<Piece> pieces;
     for (int code = 0; code < colors * colors * colors * colors; ++code) {
@@ -90,7 +90,7 @@ Puzzle allSquares(int colors, GridSize size) {
 
 } // namespace
 
-/// Two people can tell whether their sets are the same.
+/// Two users can find out whether their sets are equal.
 class TestSetChecksum : public QObject {
     Q_OBJECT
 
@@ -119,12 +119,12 @@ private slots:
             all << text;
         }
         QCOMPARE(all.size(), 200);
-        // What was told on the telephone must hold for the next version, too.
+        // A checksum read over the telephone must be valid in the next version, too.
         QCOMPARE(setChecksum(macMahon()), QStringLiteral("9RYB-88HG-E5NZ"));
         QCOMPARE(colorFreeChecksum(macMahon()).value(), QStringLiteral("9RYB-88HG-E5NZ"));
     }
 
-    /// The window asks while a file is chosen: it must not stand still for alike patterns.
+    /// The window asks while a file is chosen: it must not freeze for interchangeable patterns.
     void setsAreComparedOnlyAsLongAsAWindowCanWait() {
         const Puzzle five = allSquares(5, {15, 11});
         QVERIFY(colorsOfSameSet(five, five).has_value());
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(told > 50);
     }
 
-    /// TetraVex: a turned piece is another one, and so is a board on its side.
+    /// TetraVex: a rotated piece is another one, and so is a board on its side.
     void piecesThatKeepTheirRotationCountAsTheyLie() {
         Random random(8);
         for (int i = 0; i < 50; ++i) {
@@ -233,7 +233,7 @@ private slots:
         const Puzzle other = shuffledPuzzle(random, withOtherColors(random, puzzle));
         QVERIFY(setChecksum(other) != setChecksum(puzzle));
         QCOMPARE(colorFreeChecksum(other), colorFreeChecksum(puzzle));
-        // The colour of the rim is one of its own, whatever its number.
+        // The colour of the rim is special, whatever its number.
         const auto withRim = [](const Puzzle& set, Color rim) {
             Rules rules = set.rules();
             rules.rimColor = rim;
@@ -245,14 +245,14 @@ private slots:
         QVERIFY(colorFreeChecksum(withRim(puzzle, 1)) !=
                 colorFreeChecksum(withRim(puzzle, kAnyColor)));
         QCOMPARE(colorsOfSameSet(withRim(puzzle, 1), withRim(puzzle, 3)).value().at(1), 3);
-        // Thirty patterns in 30! orders: nothing rather than a wrong answer or a long wait.
+        // Thirty patterns in 30! orders: no result instead of a wrong one or a long wait.
         std::vector<Piece> pieces;
         for (Color color = 1; color <= 30; ++color)
             pieces.push_back({{color, color, color, color}});
         QVERIFY(!colorFreeChecksum(Puzzle({6, 5}, {false, false}, pieces)));
     }
 
-    /// Each pattern lies beside two others, all in the same way: in rings of these lengths.
+    /// Each pattern is next to two others, all in the same way: in rings of these lengths.
     void whatLooksAlikeFromNearbyIsToldApart() {
         const auto rings = [](const std::vector<Color>& lengths) {
             std::vector<Piece> pieces;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Eight hours of searches by a clock that goes on with each look at it: budgets and
-// turns are kept, curves and memory stay bounded. Nothing depends on the machine.
+// Eight hours of searches with a clock that advances on each reading: budgets and turns are exact,
+// curves and memory stay bounded. Nothing depends on the machine.
 #include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
@@ -23,7 +23,7 @@ constexpr double kHours = 8;
 constexpr double kSeconds = kHours * 3600;
 
 std::atomic<std::int64_t> passed{0}; ///< nanoseconds
-std::atomic<std::int64_t> step{0};   ///< so many more with each look
+std::atomic<std::int64_t> step{0};   ///< added on each reading
 
 SteadyClock::time_point countedNow() {
     return SteadyClock::time_point() + std::chrono::nanoseconds(passed.fetch_add(step));
@@ -46,7 +46,7 @@ SearchRun::Setup eightHours(std::uint64_t seed) {
     return setup;
 }
 
-/// Megabytes in memory, 0 where the system does not tell.
+/// Megabytes in memory, 0 if the system does not report it.
 double megabytes() {
     QFile file(QStringLiteral("/proc/self/statm"));
     if (!file.open(QIODevice::ReadOnly))
@@ -54,7 +54,7 @@ double megabytes() {
     return file.readAll().split(' ').value(1).toDouble() * 4096 / 1024 / 1024;
 }
 
-/// Megabytes. Sanitizers keep what was freed for a while, to see whether it is used.
+/// Megabytes. Sanitizers keep freed memory for a while, to detect its use.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr double kMostGrowth = 512;
 #else
@@ -123,7 +123,7 @@ private slots:
                  qPrintable(QString::number(megabytes() - before)));
     }
 
-    /// Three searches of eight hours each by turns, looked at all the time.
+    /// Three searches of eight hours each in turns, watched all the time.
     void threeTakeTurnsForADay() {
         const Puzzle puzzle = hardPuzzle();
         SearchQueue queue(1);
@@ -146,7 +146,7 @@ private slots:
                  qPrintable(QString::number(megabytes() - before)));
     }
 
-    /// Pauses do not count, however long: a night's pause costs nothing.
+    /// Pauses do not count, however long: a pause over night costs nothing.
     void aPausedNightDoesNotCount() {
         const Puzzle puzzle = hardPuzzle();
         SearchRun run(solverFor("annealing", puzzle), puzzle.totalEdges(), eightHours(1));

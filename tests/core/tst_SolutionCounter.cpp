@@ -22,8 +22,7 @@ using namespace tessera::test;
 
 namespace {
 
-/// A puzzle of any kind, small enough to be searched completely, sometimes with
-/// fixed pieces.
+/// A puzzle of any kind, small enough for a complete search, sometimes with fixed pieces.
 std::shared_ptr<const EdgeProblem> smallProblem(Random& random) {
     const bool framed = random.chance(0.6);
     const int width = 2 + static_cast<int>(random.below(framed ? 4 : 2));
@@ -54,8 +53,8 @@ struct Tally {
     std::uint64_t nodes = 0;
 };
 
-/// Counts with teams of one to three that do a few placements each and go on from
-/// what the one before left as text.
+/// Counts with teams of one to three that make a few placements each and continue from the text
+/// that the previous one left.
 Tally countWithKills(const EdgeProblem& problem, ExactOptions options, Random& random) {
     const CompiledPuzzle pieces(problem.puzzle());
     const ExactSearch search(problem, pieces, nullptr, options);
@@ -158,7 +157,7 @@ private slots:
                  (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11}));
     }
 
-    /// Tables for four known sides of so many colours would take gigabytes.
+    /// Tables for four known sides of that many colours would take gigabytes.
     void boardsOfManyColoursFitInEveryOrder() {
         Random random(13);
         const auto problem = problemOf(randomPuzzle(random, {{16, 16}, {}, 60, 190}));
@@ -174,7 +173,7 @@ private slots:
         QCOMPARE(SolutionCounter(*problem, {cheapest, 1, {}}).run().solutions, truth);
     }
 
-    /// Looking through all cells for the next one took seconds.
+    /// Searching all cells for the next one took seconds.
     void theOrderOfALargeBoardIsFoundAtOnce() {
         Random random(14);
         const Puzzle puzzle = randomPuzzle(random, {{127, 127}, {}, 15, 98});
@@ -298,7 +297,7 @@ private slots:
         }
     }
 
-    /// On whichever thread it happens.
+    /// On any thread.
     void whatAWatcherThrowsIsPassedOn() {
         const auto problem = mediumProblem();
         const CompiledPuzzle pieces(problem->puzzle());

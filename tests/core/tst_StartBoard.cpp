@@ -121,7 +121,7 @@ private slots:
     }
 
     void bestPieceTakesTheBestAndDrawsTies() {
-        // Piece 1 matches piece 0 only turned; pieces 2 and 3 tie below it.
+        // Piece 1 matches piece 0 only if rotated; pieces 2 and 3 tie below it.
         const Puzzle puzzle({4, 1}, {false, false},
                             {{{1, 2, 1, 1}}, {{3, 3, 3, 2}}, {{4, 4, 4, 4}}, {{5, 5, 5, 5}}});
         const CompiledPuzzle pieces(puzzle);

@@ -11,7 +11,7 @@ using namespace tessera::test;
 
 namespace {
 
-/// Whether a digit stands in no unit of the cell, straight from the rule.
+/// Whether a digit is in no unit of the cell, directly from the rule.
 bool mayStand(const SudokuGrid& grid, int cell, Digit digit) {
     for (int other = 0; other < grid.cells(); ++other) {
         const bool shares = grid.row(other) == grid.row(cell) ||
@@ -61,7 +61,7 @@ private slots:
         for (int i = 0; i < 400; ++i) {
             const int order = i % 2 == 0 ? 2 : 3;
             SudokuGrid grid = randomSolution(order, random);
-            // As many holes as brute force can fill, and now and then a wrong digit.
+            // As many holes as brute force can fill, and sometimes a wrong digit.
             const int holes = order == 2 ? 12 : 48;
             for (int hole = 0; hole < holes; ++hole)
                 grid.set(static_cast<int>(random.index(static_cast<std::size_t>(grid.cells()))), 0);
@@ -126,7 +126,7 @@ private slots:
             QVERIFY(isSolved(grid));
             QCOMPARE(missingDigits(grid), 0);
             QVERIFY(conflictsOf(grid).empty());
-            // Two cells of one row and block: only their columns suffer.
+            // Two cells of one row and block: only their columns are affected.
             const Digit first = grid.at(0);
             grid.set(0, grid.at(1));
             grid.set(1, first);

@@ -50,7 +50,7 @@ private slots:
             const QByteArray bytes = kSudokuNativeFormat.write({&file, 1});
             QVERIFY(holdsSudoku(bytes));
             QCOMPARE(read(bytes).puzzles.front(), file);
-            // What a newer version adds stays.
+            // What a newer version adds is kept.
             QByteArray newer = bytes;
             newer.replace("\"version\": \"1.0\"", "\"version\": \"1.4\", \"colour\": 3");
             const SudokuFile kept = read(newer).puzzles.front();
@@ -95,7 +95,7 @@ private slots:
             drawn += "|\n";
         }
         QCOMPARE(read(drawn).puzzles.front().givens, gridOf(kEscargot));
-        // Numbers parted by blanks, as large grids are often written.
+        // Numbers separated by spaces, as large grids are often written.
         const SudokuGrid large = madeFile(4, 2).givens;
         QByteArray numbers;
         for (int cell = 0; cell < large.cells(); ++cell)

@@ -72,7 +72,7 @@ private slots:
     void impossibleWishesEndWithASentence() {
         SudokuSettings settings;
         settings.order = 2;
-        settings.givens = 3; // four are needed at least
+        settings.givens = 3; // at least four are needed
         const auto made = generateSudoku(settings);
         QVERIFY(!made->asWished);
         QCOMPARE(shortfallText(settings, *made),

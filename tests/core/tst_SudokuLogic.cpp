@@ -24,7 +24,7 @@ class TestSudokuLogic : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Soundness: no conclusion ever takes away a digit of the only solution.
+    /// Soundness: no conclusion ever removes a digit of the only solution.
     void conclusionsAgreeWithTheSolution() {
         std::set<SudokuTechnique> seen;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -48,7 +48,7 @@ private slots:
             }
             QCOMPARE(candidates.isSolved(), made->difficulty != SudokuDifficulty::Expert);
         }
-        QCOMPARE(seen.size(), std::size_t{6}); // each technique was met
+        QCOMPARE(seen.size(), std::size_t{6}); // each technique occurred
     }
 
     void fillSinglesIsTheStepsOfSingles() {

@@ -49,7 +49,7 @@ private slots:
         for (const TabuElement element : {1U, 2U, 3U, 2U})
             list.add(element);
         QVERIFY(!list.contains(1) && list.contains(2) && list.contains(3));
-        list.add(4); // the first 2 leaves, the second stays
+        list.add(4); // the first 2 is dropped, the second stays
         QVERIFY(list.contains(2) && list.contains(3) && list.contains(4));
         list.add(5);
         QVERIFY(!list.contains(3));
@@ -99,7 +99,7 @@ private slots:
         const TabuNeighbourhood rotations{&bench.pairs, 0, one};
         QVERIFY(walk.step(bench.context, rotations, 1));
         QCOMPARE(bench.board.score(), 0);
-        // Back to the match is tabu; it is made only if it beats the best known.
+        // The way back to the match is tabu; it is made only if it beats the best known score.
         const Board before = bench.board.toBoard();
         QVERIFY(walk.step(bench.context, rotations, 1));
         QCOMPARE(bench.board.score(), 0);
@@ -110,7 +110,7 @@ private slots:
     }
 
     void swapsAreTabuAsPairsOfConfigurations() {
-        // 2×1, swaps only: the one swap there is may not bring back the start.
+        // 2×1, swaps only: the only swap may not restore the start.
         const Puzzle puzzle({2, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 0, 0, 1}}});
         Bench bench(puzzle);
         bench.lay(0, {0, 0});
@@ -152,8 +152,8 @@ private slots:
         }
     }
 
-    /// On a board with fewer swaps than are to be sampled, a look at all of them led it in
-    /// circles: 97 of 112 after two seconds instead of 107.
+    /// On a board with fewer swaps than to be sampled, evaluating all of them led it in circles: 97
+    /// of 112 after two seconds instead of 107.
     void fewSwapsAreNeverAllLookedAt() {
         GeneratorSettings settings;
         settings.size = {8, 8};

@@ -28,7 +28,8 @@ std::vector<RunResult> resultsOf(std::vector<RunTask> tasks) {
 
 } // namespace
 
-/// A kind that no shared file names is read, searched and run in experiments like the others.
+/// A kind that is not named in any shared file is read, searched and run in experiments like the
+/// others.
 class TestThirdKind : public QObject {
     Q_OBJECT
 
@@ -77,7 +78,7 @@ private slots:
         }
     }
 
-    /// What a race does: several searches on one problem.
+    /// As in a race: several searches on one problem.
     void severalSeedsRaceOnOneProblem() {
         const AnyPuzzle puzzle = puzzleOf(7, 5);
         const Kind& kind = puzzle.kind();

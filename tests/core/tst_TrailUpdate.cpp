@@ -17,7 +17,7 @@ Puzzle twoByTwo() {
     return randomPuzzle(random, {{2, 2}, {false, false}, 2, 3});
 }
 
-/// Two tours of a 2×2 board that differ in how piece 0 lies, on its trails.
+/// Two tours of a 2×2 board that differ in the rotation of piece 0, on its trails.
 struct Bench : AntBench {
     explicit Bench(const AntSettings& chosen)
         : AntBench(twoByTwo()), settings(chosen), graph(settings.graph, pieces),
@@ -57,7 +57,7 @@ void compare(float value, double expected) {
 
 } // namespace
 
-/// The formulas of Söderlind 2010, 3.2 by hand: τ0 = 1, ants with 3 and 4 matched edges.
+/// The formulas of Söderlind 2010, 3.2, checked by hand: τ0 = 1, ants with 3 and 4 matched edges.
 class TestTrailUpdate : public QObject {
     Q_OBJECT
 
@@ -79,13 +79,13 @@ private slots:
         bench.apply(bench.tours[1], 4);
         compare(bench.onCell(0, 0, 1), 0.9 * 1 + 0.1 * 4);
         compare(bench.onCell(3, 3, 0), 1.3);
-        compare(bench.onCell(0, 0, 0), 1); // no evaporation where the best ant was not
+        compare(bench.onCell(0, 0, 0), 1); // no evaporation off the best ant's tour
         compare(bench.onCell(1, 0, 0), 1);
         bench.apply(bench.tours[1], 4);
         compare(bench.onCell(0, 0, 1), 0.9 * 1.3 + 0.4);
     }
 
-    /// τmax is the best deposit, 4, τmin is τ0; all trails begin at τmax.
+    /// τmax is the best deposit, 4, τmin is τ0; all trails start at τmax.
     void maxMinKeepsTrailsWithinBounds() {
         AntSettings settings = settingsOf(AntSystem::Mmas);
         settings.rho = 0.5;
@@ -123,7 +123,7 @@ private slots:
         compare(bench.onCell(0, 0, 0), 1);
     }
 
-    /// 0.1·0.5 + 0.9·3 = 2.75: the bound 0.5 holds for the sum, not for what is left to fade.
+    /// 0.1·0.5 + 0.9·3 = 2.75: the bound 0.5 applies to the sum, not to the faded part.
     void maxMinBoundsTheSumOnly() {
         AntSettings settings = settingsOf(AntSystem::Mmas);
         settings.rho = 0.9;
@@ -178,8 +178,8 @@ private slots:
         QCOMPARE(deposit(AntDeposit::Best, 4, 4), 1.0F);
     }
 
-    /// Piece 0's right side touches piece 1's left; turned once clockwise, its
-    /// upper side is there.
+    /// Piece 0's right side touches piece 1's left; rotated once clockwise, its upper side is
+    /// there.
     void sidesThatTouchShareATrail() {
         Bench bench(settingsOf(AntSystem::As, AntGraph::Side));
         bench.apply(bench.tours[1], 4);
@@ -193,7 +193,7 @@ private slots:
         compare(bench.onSides(0, Side::Left, 1, Side::Right), 0.9);
     }
 
-    /// What an ant sees is the mean of the trails to its neighbours.
+    /// An ant uses the mean of the trails to its neighbours.
     void gatheringJoinsTheTrailsOfAllNeighbours_data() {
         QTest::addColumn<int>("graph");
         QTest::newRow("cell") << static_cast<int>(AntGraph::Cell);
@@ -215,7 +215,7 @@ void TestTrailUpdate::gatheringJoinsTheTrailsOfAllNeighbours() {
                         static_cast<std::uint8_t>(random.below(4))},
                        static_cast<float>(random.real()));
         }
-        // Half of the board is laid; the rest of the pieces are the candidates.
+        // Half of the board is filled; the other pieces are the candidates.
         std::vector<Placement> board = bench.solvedTour(0).placements;
         std::vector<PieceIndex> candidates;
         std::vector<std::uint16_t> indexOf(16, TrailGraph::kNoCandidate);
@@ -240,8 +240,8 @@ void TestTrailUpdate::gatheringJoinsTheTrailsOfAllNeighbours() {
                 double sum = 0;
                 int edges = 0;
                 trailGraph.forEdges(board, position, kSides, [&](const TrailEdge& edge) {
-                    // An edge between sides is visited from both ends; only the
-                    // neighbour's is read by gather().
+                    // An edge between sides is visited from both ends; gather() reads only the
+                    // neighbour's.
                     if (edge.piece != candidates[i])
                         return;
                     sum += static_cast<double>(trails.at(edge));

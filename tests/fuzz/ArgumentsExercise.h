@@ -9,7 +9,7 @@
 
 namespace tessera::testing {
 
-/// A value may be understood or refused in a sentence. @returns whether it was understood
+/// A value may be accepted or rejected with a sentence. @returns whether it was accepted
 template <typename Read>
 bool understands(const QByteArray& words, const Read& read) {
     try {
@@ -21,7 +21,7 @@ bool understands(const QByteArray& words, const Read& read) {
     }
 }
 
-/// Reads an option's value as each of the kinds that there are.
+/// Reads an option's value as each type.
 inline void exerciseOption(const Arguments& arguments, const QString& name,
                            const QByteArray& words) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, words); };
@@ -45,8 +45,8 @@ inline void exerciseOption(const Arguments& arguments, const QString& name,
     });
 }
 
-/// Takes words, one a line, for the arguments of a command.
-/// @returns whether they were understood as such
+/// Parses words, one per line, as the arguments of a command.
+/// @returns whether they were accepted
 inline bool exerciseArguments(const CommandSpec& spec, const QByteArray& words) {
     return understands(words, [&] {
         const QString text = QString::fromUtf8(words);

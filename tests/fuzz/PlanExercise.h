@@ -8,8 +8,7 @@
 
 namespace tessera::testing {
 
-/// What must hold of whatever plan is accepted: its runs can be numbered, named
-/// and begun.
+/// What must be true for every accepted plan: its runs can be numbered, named and started.
 inline void checkPlan(const ExperimentPlan& plan, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     const std::size_t runs = plan.runCount();
@@ -33,7 +32,7 @@ inline void checkPlan(const ExperimentPlan& plan, const QByteArray& bytes) {
     }
 }
 
-/// Reads the bytes as a plan whose files lie nowhere. @returns whether they were accepted.
+/// Reads the bytes as a plan whose files do not exist. @returns whether they were accepted.
 inline bool exercisePlan(const QByteArray& bytes) {
     try {
         checkPlan(readPlan(bytes, QStringLiteral("/nowhere")), bytes);

@@ -20,8 +20,8 @@ inline void require(bool holds, const char* what, const QByteArray& bytes) {
     std::abort();
 }
 
-/// What must hold of whatever a reader accepts: the rest of the program can
-/// work with it, and the native format keeps it.
+/// What must be true for everything that a reader accepts: the rest of the program can use it, and
+/// the native format keeps it.
 inline void checkAccepted(const ReadResult& result, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     const PuzzleFile& file = result.file;
@@ -35,7 +35,7 @@ inline void checkAccepted(const ReadResult& result, const QByteArray& bytes) {
     demand(native.read(native.write(file), {}).file == file, "the native format keeps all");
 }
 
-/// The same of a reader of Sudokus, which may accept a list of them.
+/// The same for a reader of Sudokus, which may accept a list of them.
 inline void checkAccepted(const SudokuReadResult& result, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     demand(!result.puzzles.empty() && result.puzzles.size() <= kMostSudokus, "one or a list");
@@ -67,8 +67,8 @@ inline bool exerciseReader(const QByteArray& bytes, const SudokuFormat& format) 
     }
 }
 
-/// Reads the bytes as @p format, or as what they seem to be if that is null.
-/// Whatever they are, a reader may only accept them or throw a UserError.
+/// Reads the bytes as @p format, or as the detected format if that is null. A reader may only
+/// accept them or throw a UserError.
 /// @returns whether they were accepted.
 inline bool exerciseReader(const QByteArray& bytes, const Format* format, const Puzzle* puzzle) {
     ReadOptions options;

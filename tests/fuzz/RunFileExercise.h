@@ -10,8 +10,8 @@
 
 namespace tessera::testing {
 
-/// What must hold of whatever run file is read: it can be shown, replayed and
-/// repeated, and written again it stays what it is.
+/// What must be true for every run file that is read: it can be shown, replayed and repeated, and
+/// written again it stays the same.
 inline void checkRun(const RecordedRun& run, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     demand(!run.bests.isEmpty(), "there is a board");

@@ -10,10 +10,9 @@
 
 namespace tessera::testing {
 
-/// Starts with a settings file of these bytes. Whatever they are, each setting reads
-/// as something that the program can use, and can be written anew.
-/// @param path of a file that is there for this call alone: QSettings remembers what
-/// it has read
+/// Starts with a settings file of these bytes. In any case each setting reads as a usable value,
+/// and can be written again.
+/// @param path of a file that exists only for this call: QSettings caches what it has read
 inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     writeFile(bytes, path);

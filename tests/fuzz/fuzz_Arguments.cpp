@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// libFuzzer target for the command line: the words of a command, one a line.
-// Seeds: tests/fuzz/seeds/arguments.
+// libFuzzer target for the command line: the words of a command, one per line. Seeds:
+// tests/fuzz/seeds/arguments.
 #include "tests/fuzz/ArgumentsExercise.h"
 
 using namespace tessera;
 
 namespace {
 
-/// A command with an option and an operand of each kind.
+/// A command with an option and an operand of each type.
 CommandSpec spec() {
     return {QStringLiteral("solve"),
             {},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// libFuzzer target for the readers. Seeds: tests/formats. TESSERA_READER names
-// the format that reads everything; with "detection" that follows from the content.
+// libFuzzer target for the readers. Seeds: tests/formats. TESSERA_READER names the format that
+// reads everything; with "detection" the content decides.
 #include "tests/fuzz/ReaderExercise.h"
 
 #include "core/edges/generate/Generator.h"

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    // In memory where there is such a folder: each input is a file of its own.
+    // In memory if there is such a folder: each input is a file.
     static const QTemporaryDir folder(QFile::exists(QStringLiteral("/dev/shm"))
                                           ? QStringLiteral("/dev/shm/tessera-XXXXXX")
                                           : QStringLiteral("tessera-XXXXXX"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A kind of puzzle that lives in the tests alone. It is here to show that a kind needs no more
-// than a descriptor: every row and every column of a Latin square holds each number once.
+// A kind of puzzle that exists only in the tests. It shows that a kind needs no more than a
+// descriptor: every row and every column of a Latin square holds each number once.
 
 #include "core/kind/Kind.h"
 #include "core/search/GeneralVns.h"
@@ -25,7 +25,7 @@ struct LatinSquare {
     QString title;
 };
 
-/// How many different numbers the rows and columns hold, taken from scratch.
+/// The number of different numbers in the rows and columns, computed from scratch.
 [[nodiscard]] inline int scoreOf(int side, std::span<const std::uint16_t> cells) {
     const auto n = static_cast<std::size_t>(side);
     int score = 0;
@@ -158,7 +158,7 @@ private:
     int m_keptScore = 0;
 };
 
-/// Files are lines of numbers after a line "latin"; several squares are parted by such lines.
+/// Files are lines of numbers after a line "latin"; such lines separate several squares.
 class LatinKind final : public Kind {
 public:
     [[nodiscard]] std::string_view id() const override { return LatinProblem::kKind; }

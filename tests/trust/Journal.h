@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-/// What the person before the window did.
+/// What the user of the window did.
 enum class Deed : char {
     Edited = 'e',
     BeganToSave = 'b',
@@ -40,7 +40,7 @@ struct JournalEntry {
         .left(16);
 }
 
-/// One line a deed, handed to the system at once: a killed program has told all.
+/// One line per action, passed to the system immediately: a killed program has written everything.
 class Journal {
 public:
     explicit Journal(const QString& path) : m_file(path) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window with somebody in front of it who edits, saves and searches without
-// a pause, and writes down what he has done. tst_Kills kills it at any moment,
-// and asks a second one what came back.
+// The window with a user who edits, saves and searches without a pause, and a journal of the
+// actions. tst_Kills kills it at any moment, and asks a second one what was restored.
 //
 //   killed_editor work FOLDER SEED   until it is killed
 //   killed_editor search FOLDER      likewise, but searches and races all the time
@@ -115,7 +114,7 @@ int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
     return QApplication::exec();
 }
 
-/// One search that ends at once, and one that never does.
+/// One search that ends immediately, and one that never does.
 void race(MainWindow& window) {
     auto& actions = *window.findChild<CompareActions*>();
     actions.compare->trigger();
@@ -138,7 +137,7 @@ int search(MainWindow& window, const QString& folder) {
 int recover(MainWindow& window, const QString& folder) {
     window.openSample();
     window.restoreSession();
-    // As a person would; what was restored of it comes to the front.
+    // As a user would; a restored copy of it comes to the front.
     window.openFiles({filePath(folder)});
     DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
     QJsonObject found{

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Kills the window at random moments while somebody edits, saves and searches.
-// TESSERA_KILLS says how often (5), TESSERA_KILL_JOBS how many at the same time.
+// Kills the window at random moments while it edits, saves and searches. TESSERA_KILLS sets how
+// often (5), TESSERA_KILL_JOBS how many at the same time.
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
@@ -24,16 +24,16 @@ namespace tessera::tst_Kills {
 
 namespace {
 
-/// How far behind what is not saved may be.
+/// The maximum age of unsaved work that may be lost.
 constexpr qint64 kMostMilliseconds = 10'000;
-/// How long a window may take to start and to live its life, in milliseconds.
+/// How long a window may take to start and to finish, in milliseconds.
 constexpr int kPatience = 120'000;
 
-/// One window that is killed, started again and asked.
+/// A window that is killed, started again and checked.
 struct Victim {
     QTemporaryDir folder;
     QProcess work;
-    int life = 0; ///< milliseconds from its first deed
+    int life = 0; ///< milliseconds from its first action
     qint64 killed = 0;
 };
 
@@ -46,7 +46,7 @@ void makePuzzle(const Victim& victim, std::uint64_t seed) {
 }
 
 void start(Victim& victim, Random& random, std::uint64_t seed) {
-    // A short life catches the first copies, a long one those under way.
+    // A short time catches the first copies, a long one those being written.
     victim.life = 50 + static_cast<int>(random.below(12'000));
     makePuzzle(victim, seed);
     victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
@@ -74,13 +74,13 @@ QJsonObject recovered(const Victim& victim) {
     return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
 }
 
-/// Milliseconds by which what came back is behind what was done; −1 if something
-/// is lost that must not be.
+/// Milliseconds by which the restored state is behind the actions; −1 if something is lost that
+/// must not be.
 qint64 lag(const Victim& victim, const QJsonObject& found) {
     const auto journal = Journal::read(journalPath(victim.folder.path()));
     const QByteArray file = found[QStringLiteral("file")].toString().toLatin1();
     const QByteArray document = found[QStringLiteral("document")].toString().toLatin1();
-    // The file: the last save, or the one that was under way.
+    // The file: the last save, or the one in progress.
     QByteArray saved = journal.front().what;
     QByteArray saving = saved;
     std::size_t lastKnown = 0;
@@ -105,7 +105,7 @@ qint64 lag(const Victim& victim, const QJsonObject& found) {
     return 0;
 }
 
-/// By how much the best board that came back is behind the search, likewise.
+/// The same for the best restored board, compared with the search.
 qint64 searchLag(const Victim& victim, const QJsonObject& found) {
     const auto journal = Journal::read(journalPath(victim.folder.path()));
     std::vector<JournalEntry> boards;
@@ -141,7 +141,7 @@ private slots:
             QFile file(files.hasNext() ? files.next() : QString());
             return file.open(QIODevice::ReadOnly) && file.readAll().contains(text);
         };
-        // The race once its short search has ended.
+        // The race after its short search has ended.
         QVERIFY(QTest::qWaitFor(
             [&] {
                 return holds("*.recovery", "\"search\"") &&

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// Turns the wheel by notches (positive: away from the person) over a point.
+/// Turns the wheel by notches (positive: away from the user) over a point.
 inline void turnWheel(QWidget* viewport, QPoint position, int notches,
                       Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QWheelEvent event(position, viewport->mapToGlobal(position), QPoint(), {0, 120 * notches},

@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-/// A view of a solved 4×4 without its piece at cell 5, and mouse and keys to use on it.
+/// A view of a solved 4×4 without its piece at cell 5, with mouse and keys.
 class BoardViewTest {
 protected:
     /// At the start of every test.
@@ -28,7 +28,7 @@ protected:
         m_view->setFocus();
     }
 
-    /// The cells that a signal's last report names first.
+    /// The cells in the first argument of a signal's last emission.
     [[nodiscard]] static QVector<int> cellsOf(const QSignalSpy& spy) {
         return spy.last().first().value<QVector<int>>();
     }

@@ -8,7 +8,7 @@
 
 namespace tessera::testing {
 
-/// How many pixels of two pictures of one size have clearly different colours.
+/// The number of pixels with clearly different colours in two pictures of one size.
 [[nodiscard]] inline int differentPixels(const QImage& a, const QImage& b) {
     int count = 0;
     for (int y = 0; y < a.height(); ++y) {

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(!m_board->child(6)->state().readOnly);
     }
 
-    /// The whole tree as a screen reader meets it, beside what the pieces say.
+    /// The whole tree as a screen reader sees it, compared with the pieces.
     void theTreeOfAFourByFour() {
         QStringList tree{line(m_board)};
         QStringList expected{QStringLiteral("table | Board")};
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(removed.count(), 1);
         QCOMPARE(locked.count(), 1);
         QCOMPARE(edited.count(), 1);
-        // The first action picked the piece up: it can be put down elsewhere.
+        // The first action picked the piece up: it can be placed elsewhere.
         m_board->child(5)->actionInterface()->doAction(QStringLiteral("Pick up or place"));
         QCOMPARE(swapped.last(), (QVariantList{10, 5}));
         QCOMPARE(cell->keyBindingsForAction(QStringLiteral("Remove")),
@@ -162,7 +162,7 @@ private:
         return parts.join(QStringLiteral(" | "));
     }
 
-    /// The name that a cell should have, put together from the puzzle alone.
+    /// The name that a cell should have, made from the puzzle alone.
     [[nodiscard]] QString said(int cell) const {
         const Placement placement = m_file.board.at(cell);
         QString text = QStringLiteral("row %1, column %2, ").arg(cell / 4 + 1).arg(cell % 4 + 1);

@@ -14,7 +14,7 @@ namespace tessera::tst_BoardDrag {
 
 namespace {
 
-/// Sends the events of a drag that enters, moves to a point and is let go.
+/// Sends the events of a drag that enters, moves to a point and drops.
 class Drag {
 public:
     Drag(QWidget* target, const PieceDrag& piece) : m_target(target), m_data(toMimeData(piece)) {}
@@ -43,8 +43,8 @@ private:
     std::unique_ptr<QMimeData> m_data;
 };
 
-/// Catches the drag that a widget starts. The offscreen platform knows no
-/// drags: it gives them up at once, and they are caught when they are deleted.
+/// Catches the drag that a widget starts. The offscreen platform has no drags: it cancels them
+/// immediately, and they are caught on deletion.
 class DragCatcher : public QObject {
 public:
     explicit DragCatcher(QObject* source) : m_source(source) { source->installEventFilter(this); }
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(moved.count(), 1);
         QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1, 4, 5}), 2, 2}));
         QCOMPARE(m_view->selectedCells(), (QVector<int>{10, 11, 14, 15}));
-        // A piece beside the selection goes alone.
+        // A piece outside the selection is dragged alone.
         dragMouse(m_view, center(0), m_view->viewport(), center(2));
         QCOMPARE(swapped.count(), 1);
         QCOMPARE(moved.count(), 1);
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(!drag.drop(center(6)));
         QCOMPARE(refused.count(), 1);
         QCOMPARE(swapped.count(), 0);
-        // Nor does a drag begin there.
+        // No drag starts there either.
         dragMouse(m_view, center(6), m_view->viewport(), center(5));
         QCOMPARE(refused.count(), 2);
         QCOMPARE(swapped.count(), 0);
@@ -248,8 +248,7 @@ private:
         return a.copy(rect) != b.copy(rect);
     }
 
-    /// Presses and moves with the mouse until a drag begins, then carries on
-    /// what is dragged.
+    /// Presses and moves the mouse until a drag starts, then continues with what is dragged.
     void dragMouse(QAbstractScrollArea* from, QPoint start, QWidget* to, QPoint end) {
         QWindow* window = m_window->windowHandle();
         const QPoint first = from->viewport()->mapTo(m_window.get(), start);

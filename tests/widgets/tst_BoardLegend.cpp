@@ -13,7 +13,7 @@ HeatWords changes() {
 
 } // namespace
 
-/// What overlays mean is said below the board, with what they tell of one cell.
+/// Overlays are explained below the board, with their values for one cell.
 class TestBoardLegend : public QObject, private BoardViewTest {
     Q_OBJECT
 

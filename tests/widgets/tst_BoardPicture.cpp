@@ -33,7 +33,7 @@ double difference(const QImage& a, const QImage& b) {
     return testing::differentPixels(a, b) / double(a.width() * a.height());
 }
 
-/// By another program, where there is one.
+/// With another program, if there is one.
 void compareWithRsvg(const QByteArray& svg, const QImage& picture) {
     const QString program = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
     if (program.isEmpty())
@@ -139,7 +139,7 @@ private slots:
         PictureOptions options;
         options.coordinates = true;
         options.cells = {7, 8, 13};
-        // Two columns and two rows, of which a corner is not shown.
+        // Two columns and two rows, with a corner that is not shown.
         QCOMPARE(boardAspect({6, 4}, options.cells), boardAspect({2, 2}));
         const QImage image = imageOf(file, options, 540); // 200 pixels a cell
         QCOMPARE(image.size(), QSize(540, 540));
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(painted.region().contains(view.cellRect(18)));
         QVERIFY(!painted.region().intersects(view.cellRect(0)));
         QVERIFY(!painted.region().intersects(view.cellRect(63)));
-        // These parts painted over the old picture are the new picture.
+        // Painting these parts over the old picture gives the new one.
         QPainter painter(&window);
         view.viewport()->render(&painter, painted.region().boundingRect().topLeft(),
                                 painted.region(), QWidget::RenderFlags());

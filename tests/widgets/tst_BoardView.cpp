@@ -4,7 +4,7 @@
 
 namespace tessera::tst_BoardView {
 
-/// Gestures by mouse and keys, and what they ask for.
+/// Gestures by mouse and keys, and the resulting requests.
 class TestBoardView : public QObject, protected BoardViewTest {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(spy.count(), 4);
         turnWheel(m_view->viewport(), center(5), 1); // empty
         QCOMPARE(spy.count(), 4);
-        // Within a selection all of it turns.
+        // A selection is rotated as a whole.
         m_view->setSelectedCells({1, 2});
         click(2, Qt::RightButton);
         QCOMPARE(cellsOf(spy), (QVector<int>{1, 2}));
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(refused.count(), 5);
     }
 
-    /// The board on show counts more than where the cursor happens to be.
+    /// The shown board is more important than the position of the cursor.
     void theCursorIsThinWhereNothingCanBeChanged() {
         const auto framed = [this] {
             const QImage seen = m_view->viewport()->grab(m_view->cellRect(0)).toImage();

@@ -4,7 +4,7 @@
 
 namespace tessera::tst_BoardViewCarry {
 
-/// Pieces and blocks that are picked up, turned and put down.
+/// Pieces and blocks that are picked up, rotated and placed.
 class TestBoardViewCarry : public QObject, protected BoardViewTest {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ private slots:
         key(Qt::Key_Return);
         QCOMPARE(swapped.count(), 1);
         QCOMPARE(swapped.last(), (QVariantList{6, 5}));
-        // Put down where it was: nothing to do.
+        // Placed where it was: nothing to do.
         m_view->setCurrentCell(2);
         key(Qt::Key_Return);
         key(Qt::Key_Return);
-        // Given up.
+        // Cancelled.
         key(Qt::Key_Return);
         key(Qt::Key_Escape);
         key(Qt::Key_Right);
@@ -43,7 +43,8 @@ private slots:
         key(Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(moved.count(), 2);
         key(Qt::Key_T);
-        QCOMPARE(turned.last().at(1).toInt(), 2); // an oblong knows only half turns
+        QCOMPARE(turned.last().at(1).toInt(), 2); // a rectangle that is not square allows only half
+                                                  // turns
         m_view->setSelectedCells({0, 1, 4, 5});
         key(Qt::Key_T, Qt::ShiftModifier);
         QCOMPARE(turned.last().at(1).toInt(), -1);

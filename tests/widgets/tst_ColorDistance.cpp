@@ -15,7 +15,7 @@ struct SharmaPair {
     double distance;
 };
 
-/// The pairs that Sharma, Wu and Dalal (2005, Table 1) give to test programs by.
+/// The pairs that Sharma, Wu & Dalal (2005, Table 1) for testing programs.
 constexpr std::array<SharmaPair, 34> kPairs{{
     {{50.0000, 2.6772, -79.7751}, {50.0000, 0.0000, -82.7485}, 2.0425},
     {{50.0000, 3.1571, -77.2803}, {50.0000, 0.0000, -82.7485}, 2.8615},
@@ -75,7 +75,7 @@ private slots:
     }
 
     void labOfKnownColors() {
-        // Of sRGB's corners under D65, to be found in any table of them.
+        // Of sRGB's corners under D65, as in published tables.
         const auto check = [](Qt::GlobalColor color, double lightness, double a, double b) {
             const Lab lab = labOf(QColor(color));
             return isNear(lab.lightness, lightness, 0.01) && isNear(lab.a, a, 0.02) &&

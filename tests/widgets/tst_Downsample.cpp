@@ -56,7 +56,7 @@ private slots:
             for (std::size_t i = 1; i < line.size(); ++i) {
                 QVERIFY(line[i].x() >= line[i - 1].x());
                 QVERIFY(line[i].y() >= line[i - 1].y());
-                // Steps: either straight on or straight up.
+                // Steps: either horizontal or vertical.
                 QVERIFY(line[i].x() == line[i - 1].x() || line[i].y() == line[i - 1].y());
             }
         }
@@ -161,8 +161,8 @@ private slots:
         const auto point = [](double seconds, int current, double mean, int worst) {
             return TracePoint{{seconds, 0}, 50, current, false, ScoreSpread{mean, worst}};
         };
-        // The first two fall into one column; what is out of sight or has no
-        // spread does not count.
+        // The first two fall into one column; points that are hidden or without spread do not
+        // count.
         const std::vector<TracePoint> points{
             point(-1, 9, 5, 1),       point(0.1, 40, 30.5, 20), point(0.2, 44, 31, 25),
             {{1.5, 0}, 50, 10, true}, point(5, 48, 40.25, 33),  point(11, 50, 1, 0),

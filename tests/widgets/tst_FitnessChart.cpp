@@ -155,7 +155,8 @@ private slots:
         QVERIFY(!readout->isVisible());
     }
 
-    /// On the plot and the labels of time it zooms time, with Ctrl or on those of scores scores.
+    /// On the plot and the labels of time it zooms time, with Ctrl or on the labels of scores it
+    /// zooms scores.
     void theWheelZoomsTheAxisWhereThePointerIs() {
         showWithOneCurve();
         turnWheel({300, 150});
@@ -221,7 +222,7 @@ private slots:
         QVERIFY(!m_chart->content().visible && !m_chart->content().visibleUp);
     }
 
-    /// An edge can be seen, the newest best is in the picture, and a small picture has the rest.
+    /// An edge is visible, the newest best is in the picture, and a small picture has the rest.
     void theLastGainsShowSingleEdges() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::LastGains);
@@ -242,7 +243,7 @@ private slots:
         QVERIFY(m_chart->shownOn(paper()).across.range.contains(900));
     }
 
-    /// The steep rise of the first moments must not press together what came after it.
+    /// The steep rise of the first moments must not compress what follows.
     void theSteepRiseLeavesTheLastGains() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::LastGains);
@@ -260,7 +261,7 @@ private slots:
         QCOMPARE(m_chart->shownOn(paper()).up.range.high, 466.0);
     }
 
-    /// Earlier searches lie behind the one that is watched.
+    /// Earlier searches are behind the one that is watched.
     void thinCurvesLeaveThePictureToTheOthers() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::LastGains);
@@ -283,7 +284,7 @@ private slots:
             return std::ranges::count(plot.series, PlotSeries::Kind::Area, &PlotSeries::kind);
         };
         QCOMPARE(areas(both), areas(alone));
-        // Better ones are in the picture where there is room.
+        // Better ones are included if there is room.
         content.curves.resize(1);
         content.curves.push_back(curveTo(462, 60, QStringLiteral("better")));
         content.curves.back().thin = true;
@@ -374,7 +375,7 @@ private slots:
         set(&PlotContent::curves, std::move(curves));
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
-        // The last one lies above the others.
+        // The last one is above the others.
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) > 50);
         set(&PlotContent::curves,
             std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("fewer"))});
@@ -409,7 +410,7 @@ private slots:
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
-    /// All ends are in sight; a curve that is looked at alone has the room for itself.
+    /// All ends are visible; an isolated curve has the whole room.
     void anIsolatedCurveDecidesOnTheLastGains() {
         showTwoCurves();
         set(&PlotContent::total, 180);
@@ -420,11 +421,11 @@ private slots:
         QVERIFY(shows(166) && shows(89));
         m_chart->isolate(0);
         QVERIFY(shows(89) && !shows(166));
-        m_chart->isolate(7); // not there: nothing is looked at alone
+        m_chart->isolate(7); // not there: nothing is isolated
         QVERIFY(shows(166) && shows(89));
     }
 
-    /// Also of curves that end below what is shown.
+    /// Also for curves that end below the shown range.
     void namesKeepTheOrderOfTheirCurves() {
         std::vector<ChartCurve> curves;
         for (const int score : {60, 90, 75, 167})
@@ -438,7 +439,7 @@ private slots:
         QVERIFY(top(3) < top(1) && top(1) < top(2) && top(2) < top(0));
     }
 
-    /// Right of the plot, on the height of the end, and never one over another.
+    /// To the right of the plot, at the height of the end, without overlaps.
     void namesStandAtTheEndsOfTheirCurves() {
         showTwoCurves();
         const QRectF low = m_chart->nameBox(0);
@@ -462,7 +463,7 @@ private slots:
         QVERIFY(m_chart->nameBox(1).left() > m_chart->nameBox(0).right());
     }
 
-    /// What a band is stands in the chart, and the readout says when.
+    /// The chart explains a band, and the readout shows the time.
     void bandsAndMomentsAreNamed() {
         ChartCurve curve = curveTo(167, 60, QStringLiteral("median"));
         curve.bandLow = curveTo(160, 60, {}).points;

@@ -56,7 +56,7 @@ private slots:
         QVERIFY(overlay.isHidden());
     }
 
-    /// A frame stays, around its cells alone, until another one comes or it is ended.
+    /// A frame stays, only around its cells, until another one comes or it is ended.
     void framesStay() {
         BoardView view;
         fill(view);
@@ -101,7 +101,7 @@ private:
         view.setBoard(file.board, std::vector<bool>(16));
     }
 
-    /// Notes on the way whether the light looks other than at first.
+    /// Records on the way whether the light differs from its start.
     static bool hasEnded(FlashOverlay& overlay, const QImage& first, bool& changed) {
         if (overlay.cells().empty())
             return true;

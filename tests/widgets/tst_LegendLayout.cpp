@@ -34,8 +34,8 @@ private slots:
         QCOMPARE(legendRows(places), 1);
     }
 
-    /// At any width: nothing overlaps, nothing sticks out, order is kept, and as
-    /// long as rows are left everything is there.
+    /// At any width nothing overlaps or sticks out, the order is kept, and as long as rows are left
+    /// everything is included.
     void nothingOverlapsAtAnyWidth() {
         const QFontMetricsF metrics{QFont()};
         for (double width = 40; width < 1200; width += 7) {
@@ -49,7 +49,7 @@ private slots:
                     QVERIFY(end <= width + 1e-6);
                     const double full = metrics.horizontalAdvance(kNames[qsizetype(i)]);
                     QVERIFY(place.textWidth <= full);
-                    // Only what is alone in its row may be shortened.
+                    // Only a name that is alone in its row may be shortened.
                     QVERIFY(place.textWidth == full || place.x == 0);
                     if (i > 0 && places[i - 1].row == place.row)
                         QVERIFY(places[i - 1].x + kLegendKeyWidth + places[i - 1].textWidth <
@@ -63,7 +63,7 @@ private slots:
         }
     }
 
-    /// Names at the ends of curves: apart, in their order, within the room, moved only if need be.
+    /// Names at the ends of curves: apart, in order, within the room, moved only if necessary.
     void labelsAtEndsDoNotOverlap() {
         constexpr double height = 16;
         const ChartRange room{0, 200};

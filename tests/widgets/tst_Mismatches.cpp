@@ -18,7 +18,7 @@ namespace tessera::tst_Mismatches {
 
 namespace {
 
-/// A solved puzzle with some inner pieces turned.
+/// A solved puzzle with some inner pieces rotated.
 PuzzleFile turned(GridSize size, const std::vector<int>& cells, Rules rules = {}) {
     PuzzleFile file = solvedPuzzle(size, rules, 12);
     for (const int cell : cells)
@@ -33,7 +33,7 @@ void show(BoardView& view, const PuzzleFile& file, int pixels) {
     view.setSelectedCells({0});
 }
 
-/// How many pixels of a part stand out by a contrast from what was there before.
+/// The number of pixels in a part whose contrast to the earlier picture is high.
 int pixelsThatStandOut(const QImage& marked, const QImage& bare, const QRect& part,
                        double contrast) {
     int count = 0;
@@ -62,7 +62,7 @@ QPalette darkPalette() {
 
 } // namespace
 
-/// Mismatches are counted, marked, dimmed around and visited alike.
+/// Counting, marking, dimming and visiting use the same mismatches.
 class TestMismatches : public QObject {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    /// As where a search begins: at random.
+    /// As at the start of a search: at random.
     void veryManyLeaveTheBoardInSight() {
         std::vector<int> all;
         for (int cell = 0; cell < 32 * 32; ++cell)
@@ -249,7 +249,7 @@ private slots:
         };
         for (int cell = 1; cell < 64; ++cell)
             QCOMPARE(isDimmed(dimmed, bare, cell), isFaultless(file.puzzle, file.board, cell));
-        // Turned back, as a search would.
+        // Rotated back, as a search would.
         file.board.rotate(18, 3);
         view.setBoard(file.board, file.locked);
         QVERIFY(isDimmed(view.viewport()->grab().toImage(), dimmed, 17));

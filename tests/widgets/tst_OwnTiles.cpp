@@ -68,7 +68,7 @@ const TileTheme& digits() { return *findTileTheme(u"digits"); }
 
 } // namespace
 
-/// Digits, names and pictures of a puzzle's own as its tiles.
+/// Digits, names and pictures of a puzzle as its tiles.
 class TestOwnTiles : public QObject {
     Q_OBJECT
 
@@ -86,14 +86,14 @@ private slots:
         QVERIFY(few != many);
     }
 
-    /// Each digit stands upright on each side, and can be told from each other one.
+    /// Each digit is upright on each side, and distinguishable from all others.
     void digitsCanBeReadFrom24Pixels() {
         for (const int pixels : {24, 60}) {
             for (Color a = 1; a <= 10; ++a) {
                 const EdgeLook look = digits().look(a);
                 QVERIFY(contrastRatio(look.ground, look.figure) >= 4.5);
                 const QImage shown = tile({a, a, a, a}, digits(), pixels);
-                // The ink's rows of the digit on one side, moved, are those on any other side.
+                // The ink's rows of the digit on one side, moved, equal those on any other side.
                 const auto inked = [&](QRect rect) {
                     int count = 0;
                     for (int y = rect.top(); y <= rect.bottom(); ++y) {
@@ -169,7 +169,7 @@ private slots:
                     .contains(QStringLiteral("frog head")));
     }
 
-    /// The upper half lies on the tab, the lower on the blank, and both meet at the joint.
+    /// The upper half is on the tab, the lower on the blank, and both meet at the joint.
     void signedPicturesAreCutAtTheJoint() {
         PuzzleFile file = joined(true);
         setPatternPicture(file.info, 1, twoColors(Qt::red, Qt::blue));
@@ -180,13 +180,13 @@ private slots:
             const QImage right = tile({2, 3, 4, -1}, theme, pixels);
             QVERIFY(isNear(left.pixelColor(pixels - 2, pixels / 2), Qt::red));
             QVERIFY(isNear(right.pixelColor(1, pixels / 2), Qt::blue));
-            // The same on the other sides of turned pieces.
+            // The same on the other sides of rotated pieces.
             QVERIFY(isNear(tile({1, 3, 4, 2}, theme, pixels).pixelColor(pixels / 2, 1), Qt::red));
             QVERIFY(isNear(tile({2, 3, -1, 4}, theme, pixels).pixelColor(pixels / 2, pixels - 2),
                            Qt::blue));
             QCOMPARE(right, tile({2, 3, 4, filledBlank(1)}, theme, pixels));
         }
-        // Other tiles that the puzzle asks for hide it.
+        // Other tiles requested by the puzzle hide it.
         PuzzleFile hidden = file;
         hidden.info.tileTheme = QStringLiteral("digits");
         QVERIFY(themeFor(tileThemes().front(), hidden).picture(1) == nullptr);
@@ -207,7 +207,7 @@ private slots:
         }
     }
 
-    /// A picture that is not square keeps its shape; a round one becomes larger than a square.
+    /// A picture that is not square keeps its shape; a round one is drawn larger than a square.
     void picturesFillTheDiamond() {
         QImage round(100, 100, QImage::Format_ARGB32);
         round.fill(Qt::transparent);
@@ -291,7 +291,7 @@ private slots:
         QImage tiny(3, 5, QImage::Format_RGB32);
         tiny.fill(Qt::red);
         QCOMPARE(QImage::fromData(importedPicture(bytesOf(tiny))).size(), QSize(3, 5));
-        // Noise is the largest that a PNG can be.
+        // Noise gives the largest PNG.
         QImage noise(256, 256, QImage::Format_ARGB32);
         quint32 state = 1;
         for (int y = 0; y < 256; ++y) {

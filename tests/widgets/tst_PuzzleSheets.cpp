@@ -67,7 +67,7 @@ private slots:
             QVERIFY(number > 0.005 && number < 0.3);
         }
         QVERIFY(ink(back, paper, QRectF(0, 0, 9, paper.height())) == 0);
-        // Nothing on the margins.
+        // Nothing in the margins.
         for (int page = 0; page < pages.count; ++page) {
             const QImage image = pageImage(pages, page, 1200);
             QVERIFY(ink(image, paper, QRectF(0, 0, paper.width(), 9.5)) == 0);

@@ -204,7 +204,7 @@ private slots:
         }
     }
 
-    /// Flat colours come back exactly, wherever they change.
+    /// Flat colours are reproduced exactly, wherever they change.
     void everyChangedPixelIsWritten() {
         Random random(3);
         constexpr std::array<QRgb, 4> colors{0xFFFF0000U, 0xFF00FF00U, 0xFF0000FFU, 0xFFFFFFFFU};

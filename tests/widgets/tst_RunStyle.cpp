@@ -14,7 +14,7 @@ namespace tessera::tst_RunStyle {
 
 namespace {
 
-/// What curves are drawn on: paper, light and dark windows and lists, high contrast.
+/// The backgrounds of curves: paper, light and dark windows and lists, high contrast.
 const std::array kGrounds{QColor(Qt::white), QColor(0xf7f7f9), QColor(0x32343a), QColor(0x373940),
                           QColor(Qt::black)};
 
@@ -29,7 +29,7 @@ class TestRunStyle : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Twelve lines: the nearest two of them, for every kind of sight and on every ground.
+    /// Twelve lines: the closest two of them, for every kind of sight and on every background.
     void twelveAreToldApart() {
         for (const QColor& ground : kGrounds) {
             for (std::size_t i = 0; i < kRunHues; ++i) {
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(styles.size(), kRunStyles);
     }
 
-    /// Whatever was opened before: a method's line is its own, and variants keep its hue.
+    /// Whatever was opened before: a method has its own line, and variants keep its hue.
     void aMethodKeepsItsLine() {
         std::set<std::size_t> runs;
         for (const SolverInfo& method : allSolvers())
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(dashes(other) != dashes(tabu));
         QVERIFY(dashes(third) != dashes(tabu) && dashes(third) != dashes(other));
         QCOMPARE(methodRun("tabu", std::array{other}), tabu);
-        // One that no list knows is drawn, too.
+        // An unknown one is drawn, too.
         QVERIFY(!runs.contains(methodRun("of tomorrow")));
     }
 

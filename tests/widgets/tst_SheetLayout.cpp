@@ -16,7 +16,7 @@ const QSizeF kA4(210, 297);
 const QSizeF kLetter(215.9, 279.4);
 
 bool contains(const QRectF& outer, const QRectF& inner) {
-    // QRectF::contains() says no to lines.
+    // QRectF::contains() returns false for lines.
     return inner.left() > outer.left() - kTolerance && inner.right() < outer.right() + kTolerance &&
            inner.top() > outer.top() - kTolerance && inner.bottom() < outer.bottom() + kTolerance;
 }
@@ -104,7 +104,7 @@ private slots:
     }
 
     void piecesAreAsManyAsThereAre() {
-        // A puzzle that is still being made may have more pieces than cells, or none.
+        // A puzzle that is being made may have more pieces than cells, or none.
         checkPieces(layOutSheets({4, 4}, 30, SheetSettings()), 30);
         checkPieces(layOutSheets({4, 4}, 0, SheetSettings()), 0);
     }
@@ -162,7 +162,7 @@ private:
         QVERIFY(std::ranges::all_of(seen, [](int times) { return times == 1; }));
     }
 
-    /// Turned over, each sheet has its numbers behind its pieces.
+    /// When turned over, each sheet has its numbers behind its pieces.
     static void checkBacks(const SheetLayout& layout) {
         QCOMPARE(ofKind(layout, SheetKind::Backs).size(),
                  layout.settings.backs ? ofKind(layout, SheetKind::Pieces).size() : 0U);
@@ -203,7 +203,7 @@ private:
             QVERIFY(!overlap(part.onPaper, sheets[i].footer));
             QVERIFY(std::abs(part.onPaper.width() - part.printed.width()) < kTolerance);
             QVERIFY(std::abs(part.onPaper.height() - part.printed.height()) < kTolerance);
-            // Joints lie between cells, and the next page has something to be glued on.
+            // Joints are between cells, and the next page has a strip for gluing.
             const double cells = (part.own.right() - layout.rim) / layout.settings.piece;
             if (part.column + 1 < layout.boardColumns) {
                 QVERIFY(std::abs(cells - std::round(cells)) < kTolerance);
@@ -213,7 +213,7 @@ private:
         QVERIFY(std::abs(area - whole.width() * whole.height()) < 1e-3);
     }
 
-    /// Inside the margins and outside of what is cut or played on.
+    /// Inside the margins and outside what is cut or played on.
     static void checkMarks(const SheetLayout& layout) {
         for (const Sheet& sheet : layout.sheets) {
             if (sheet.kind == SheetKind::Blank)

@@ -19,7 +19,7 @@ SudokuContent contentWith(int order) {
     return {givens, givens, {}, {}};
 }
 
-/// What the view asked for last.
+/// The view's last request.
 struct Asked {
     std::vector<int> cells;
     Digit digit = 0;
@@ -95,7 +95,7 @@ private slots:
             m_digits.digit = 9;
         }
         const int asked = m_digits.times + m_marks.times;
-        QTest::keyClick(m_view.get(), Qt::Key_A); // 10 is no digit here
+        QTest::keyClick(m_view.get(), Qt::Key_A); // 10 is not a digit here
         QCOMPARE(m_digits.times + m_marks.times, asked);
     }
 

@@ -105,7 +105,7 @@ private slots:
                 painter.setPen(QPen(Qt::black, 0));
                 painter.drawRect(5, 5, 180, 180);
                 break;
-            case 2: // what can be seen through
+            case 2: // translucent colours
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(QColor(255, 0, 0, 120));
                 painter.drawEllipse(QPointF(80, 80), 60, 40);
@@ -123,7 +123,7 @@ private slots:
                     }(),
                     QRectF(0, 0, 9, 6));
                 break;
-            default: // the same shape turned
+            default: // the same shape rotated
                 painter.setBrush(Qt::darkYellow);
                 painter.setPen(Qt::NoPen);
                 for (int i = 0; i < 4; ++i) {

@@ -43,15 +43,15 @@ Vector oklab(const QColor& color) {
                  cones);
 }
 
-/// A second measure beside the library's CIEDE2000, so that the patterns do not
-/// please one formula only.
+/// A second measure besides the library's CIEDE2000, so that the patterns do not satisfy one
+/// formula only.
 double distance(const QColor& a, const QColor& b, ColorSight sight) {
     const Vector x = oklab(seenBy(a, sight));
     const Vector y = oklab(seenBy(b, sight));
     return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
-/// How far two patterns are apart for the sight that tells them apart worst.
+/// The distance of two patterns for the kind of sight that distinguishes them least.
 double leastDistance(const EdgeLook& a, const EdgeLook& b) {
     double least = 1e9;
     for (const ColorSight sight : kColorSights) {

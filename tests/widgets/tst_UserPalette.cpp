@@ -106,7 +106,7 @@ private slots:
         setUserPalettes({&palette, 1});
         QCOMPARE(findTileTheme(id), &themeOf(palette));
         QCOMPARE(allTileThemes().size(), tileThemes().size() + 1);
-        // A changed palette has the same id and another look; the old one lives on.
+        // A changed palette has the same id and another look; the old one stays valid.
         const TileTheme& before = themeOf(palette);
         UserPalette changed = palette;
         changed.colors[0].ground = Qt::red;
@@ -134,7 +134,7 @@ private slots:
 
     void ownColorsHaveNames() {
         UserPalette palette = ocean();
-        palette.colors[0].ground = QColor(0x2B7CF0); // the shipped blue nearly
+        palette.colors[0].ground = QColor(0x2B7CF0); // almost the shipped blue
         QCOMPARE(patternName(themeOf(palette), 1), QStringLiteral("blue disc"));
     }
 

@@ -24,9 +24,9 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// All in one line.
+    /// The size of one line with all items.
     [[nodiscard]] QSize sizeHint() const override;
-    /// Each in a line of its own.
+    /// The size with one item per line.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
 

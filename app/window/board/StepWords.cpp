@@ -134,7 +134,7 @@ private:
                                  : tr("Restart: %1.").arg(m_scene.plainScore());
     }
 
-    /// "Lay piece 12 on C4: +1, now 12 of 60."
+    /// "Place piece 12 on C4: +1, now 12 of 60."
     [[nodiscard]] QString laid(std::size_t cell) const {
         const QString what =
             tr("Place piece %1 on %2").arg(m_scene.after(cell).piece() + 1).arg(m_scene.name(cell));

@@ -94,7 +94,7 @@ QPointF timeAt(const FirstSolutionTime& row) {
 
 QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
 
-/// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
+/// e.g. "5×5 with 3 + 5 colours: 626 placements, 26 µs"
 QString rowText(const FirstSolutionTime& row) {
     const QString effort = row.isGivenUp()
                                ? FirstSolutionChart::tr("stopped after %L1 placements, %2")

@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 constexpr int kFrameMs = 16;
-// Milliseconds from the beginning.
+// Milliseconds from the start.
 constexpr double kWave = 1300;
 constexpr double kWordsComeFrom = 150;
 constexpr double kWordsCome = 350;

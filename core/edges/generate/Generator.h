@@ -170,7 +170,8 @@ struct Palette {
 [[nodiscard]] std::vector<Palette> planColors(const GeneratorSettings& settings,
                                               const SolvedBoard& board, int innerHints);
 
-/// Paints the slots of its kinds; every colour occurs, and signed joints are turned at random.
+/// Paints the slots of its kinds; every colour occurs, and signed joints point either way at
+/// random.
 void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distribution,
                   Random& random);
 

@@ -35,7 +35,7 @@ public:
     static constexpr std::uint16_t kEnd = 0;
     /// The piece of every fixed cell.
     static constexpr std::uint16_t kFixed = 1;
-    /// Stock numbers of the movable pieces begin here.
+    /// The first stock number of a movable piece.
     static constexpr std::uint16_t kFirstPiece = 2;
 
     /// How the list of a cell is found.

@@ -104,7 +104,7 @@ public:
         double pruned = 0; ///< of the search's own tree, even for a full descent
     };
     /// Descends once at random (Knuth 1975); the mean of many converges to the true size. @pre the
-    /// search has not begun
+    /// search has not started
     [[nodiscard]] Probe probe(Random& random, Descent descent) const;
     /// The same, but counts everything below the depth where that many boards are expected: it
     /// varies far less.

@@ -33,7 +33,7 @@ public:
     using Watcher = std::function<bool(std::size_t member, ExactSearch::Event event,
                                        const ExactSearch& search)>;
 
-    /// @param search one that has not begun; every member gets a copy.
+    /// @param search one that has not started; every member gets a copy.
     ExactTeam(const ExactSearch& search, int members, Watcher watcher);
 
     /// Continues with these parts instead of the whole tree. @throws UserError if they belong to

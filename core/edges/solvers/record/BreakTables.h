@@ -36,7 +36,7 @@ public:
     static constexpr std::uint16_t kEnd = 1;
     /// The piece of every fixed cell.
     static constexpr std::uint16_t kFixed = 2;
-    /// Stock numbers of the movable pieces begin here.
+    /// The first stock number of a movable piece.
     static constexpr std::uint16_t kFirstPiece = 3;
 
     /// Whether the tables fit into the memory reserved for them.
