@@ -103,13 +103,13 @@
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
         <translation>
-            <numerusform>%n マスが空です：先にすべてのピースを置いてください。</numerusform>
+            <numerusform>%n マスが空です。先にすべてのピースを置いてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) do not match: fix them or recolour first.</source>
         <translation>
-            <numerusform>%n か所の継ぎ目が合いません：先に直すか色を付け直してください。</numerusform>
+            <numerusform>%n か所の継ぎ目が合いません。先に直すか色を付け直してください。</numerusform>
         </translation>
     </message>
 </context>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>終わった実行はすぐ保存されるので、プログラムや機械が止まっても失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には書き出し時に終わっているものが入ります。</translation>
+        <translation>終わった実行はすぐ保存されるので、プログラムやコンピューターが止まっても失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には書き出し時に終わっているものが入ります。</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
-        <translation>「generations」は図を世代に対して描きます。</translation>
+        <translation>「generations」は世代に対してグラフを描きます。</translation>
     </message>
     <message>
         <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>このファイルは盤だけです：先に、置くピースのパズルを開いてください。</translation>
+        <translation>このファイルは盤だけです。先に、置くピースのパズルを開いてください。</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -2463,7 +2463,7 @@
     <name>Generator</name>
     <message>
         <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>「%1」は印刷された盤面です。大きさ、規則、色は変えられません。</translation>
+        <translation>「%1」は印刷された盤です。大きさ、規則、色は変えられません。</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -3267,7 +3267,7 @@
     <name>PuzzlePresets</name>
     <message>
         <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
-        <translation>Niang %1×%1：論文（2010）の画面に写っている盤面。</translation>
+        <translation>Niang %1×%1：論文（2010）の画面に写っている盤。</translation>
     </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
@@ -3733,7 +3733,7 @@
     <name>SeedCountBox</name>
     <message>
         <source>How many searches each method runs, with consecutive seeds. The chart shows their median and middle half.</source>
-        <translation>各手法が連続するシードで行う探索の数。図はその中央値と中央の半分を示します。</translation>
+        <translation>各手法が連続するシードで行う探索の数。グラフにはその中央値と中央の半分が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
-        <translation>アニメーションにする実行がまだありません：先に探索を始めてください。</translation>
+        <translation>アニメーションにする実行がまだありません。先に探索を始めてください。</translation>
     </message>
     <message>
         <source>Creating the animation…</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>All searches take turns on the cores. Otherwise, a search starts when another has finished.</source>
-        <translation>すべての探索が交代でコアを使います。そうでなければ、1 つが終わると次が始まります。</translation>
+        <translation>すべての探索が交代でコアを使います。オフの場合は、1 つが終わると次が始まります。</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>Run several methods on this puzzle with the same limits</source>
-        <translation>同じ上限で複数の手法をこのパズルに対して実行します</translation>
+        <translation>このパズルで、複数の手法を同じ上限で実行します</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6871,7 +6871,7 @@
     </message>
     <message>
         <source>Open the selected search with its puzzle, to replay it or keep its board</source>
-        <translation>選択した探索をそのパズルとともに開き、再生や盤の採用をします</translation>
+        <translation>選択した探索をそのパズルとともに開きます。再生や盤の採用ができます</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>Race methods to see their curves here.</source>
-        <translation>競走を始めると、手法の曲線がここに現れます。</translation>
+        <translation>競走を始めると、手法の曲線がここに表示されます。</translation>
     </message>
     <message>
         <source>How many searches run at the same time, at most one per core</source>
@@ -6903,7 +6903,7 @@
     </message>
     <message>
         <source>In parall&amp;el:</source>
-        <translation>並列(&amp;E):</translation>
+        <translation>同時実行数(&amp;E):</translation>
     </message>
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Show the newest boards again instead of the moment selected on the chart</source>
-        <translation>図で選んだ時点の盤ではなく、最新の盤を再び表示します</translation>
+        <translation>グラフで選んだ時点ではなく、最新の盤を表示します</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>Export the chart as a picture or the searches as a table</source>
-        <translation>図を画像として、または探索を表として書き出します</translation>
+        <translation>グラフを画像として、または探索を表として書き出します</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>solved</source>
-        <translation>解決</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>target reached</source>
@@ -7037,11 +7037,11 @@
     </message>
     <message>
         <source>evaluations used up</source>
-        <translation>評価を使い切り</translation>
+        <translation>評価数の上限</translation>
     </message>
     <message>
         <source>nothing left to try</source>
-        <translation>試すものなし</translation>
+        <translation>探索し尽くした</translation>
     </message>
     <message>
         <source>failed</source>
@@ -7767,11 +7767,11 @@
     </message>
     <message>
         <source>Open r&amp;un</source>
-        <translation>この実行を開く(&amp;U)</translation>
+        <translation>実行を開く(&amp;U)</translation>
     </message>
     <message>
         <source>Open the selected run with its puzzle, to replay or repeat it</source>
-        <translation>選択した実行をそのパズルとともに開き、再生または反復します</translation>
+        <translation>選択した実行をそのパズルとともに開きます。再生や繰り返しができます</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source>&amp;In parallel:</source>
-        <translation>並列(&amp;I):</translation>
+        <translation>同時実行数(&amp;I):</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。図を指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+        <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。グラフを指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>Show the best board before this one</source>
-        <translation>これより前の最良の盤を示します</translation>
+        <translation>これより前の最良の盤を表示します</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>Show the best board after this one</source>
-        <translation>これより後の最良の盤を示します</translation>
+        <translation>これより後の最良の盤を表示します</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -11016,7 +11016,7 @@
     </message>
     <message>
         <source>The puzzles shown in the charts and the comparison</source>
-        <translation>図と比較に表示するパズル</translation>
+        <translation>グラフと比較に表示するパズル</translation>
     </message>
     <message>
         <source>X axis</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>Save the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>探索を最良の盤すべてとともに保存し、後で開く、再生する、繰り返すことができます</translation>
+        <translation>探索をすべての最良の盤とともに保存します。後で開き、再生し、繰り返せます</translation>
     </message>
     <message>
         <source>The run file is incomplete. Everything before the damage was loaded.</source>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
-        <translation>保存する実行がまだありません：先に探索を始めてください。</translation>
+        <translation>保存する実行がまだありません。先に探索を始めてください。</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
-        <translation>保存する曲線がまだありません：先に探索を始めてください。</translation>
+        <translation>保存する曲線がまだありません。先に探索を始めてください。</translation>
     </message>
     <message>
         <source>%1: full score %2</source>
@@ -12427,11 +12427,11 @@
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
-        <translation>%1：盤面を改善する手はありません。</translation>
+        <translation>%1：盤を改善する手はありません。</translation>
     </message>
     <message>
         <source>%1 is no improvement, so the search returns to the kept grid.</source>
-        <translation>%1 は改善ではないので、残した盤面に戻ります。</translation>
+        <translation>%1 は改善ではないので、残した盤に戻ります。</translation>
     </message>
     <message>
         <source>A local optimum is kept as the starting point.</source>
@@ -12439,11 +12439,11 @@
     </message>
     <message>
         <source>Better than the kept grid (%1), so it is kept.</source>
-        <translation>残した盤面（%1）より良いので、これを残します。</translation>
+        <translation>残した盤（%1）より良いので、これを残します。</translation>
     </message>
     <message>
         <source>As good as the kept grid, so it is kept.</source>
-        <translation>残した盤面と同じ良さなので、これを残します。</translation>
+        <translation>残した盤と同じ良さなので、これを残します。</translation>
     </message>
 </context>
 <context>
@@ -12766,7 +12766,7 @@
     </message>
     <message>
         <source>Lays piece after piece; to compare others with</source>
-        <translation>駒を順に置く。比較の基準</translation>
+        <translation>ピースを順に置く。比較の基準</translation>
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
@@ -12774,7 +12774,7 @@
     </message>
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>ランダムウォークに沿って駒を置く。比較の基準</translation>
+        <translation>ランダムウォークに沿ってピースを置く。比較の基準</translation>
     </message>
 </context>
 <context>
