@@ -144,7 +144,6 @@ QString fishQuoted(QString text) {
            u'\'';
 }
 
-/// The words in place of a command that are not commands.
 QStringList wordsWithoutCommand() {
     QStringList words;
     for (const OptionSpec& option : programOptions())

@@ -13,7 +13,7 @@ namespace tessera {
 // The edits of a puzzle that is being made, as functions from one state to the next; PuzzleEditor
 // turns them into undoable steps. Most end with withoutOrigin().
 
-/// One edge of a piece, by its side as listed.
+/// An edge of a piece in its listed rotation.
 struct PieceEdge {
     PieceIndex piece = 0;
     Side side = Side::Up;

@@ -30,7 +30,6 @@ bool putForeignSettingsAside(const QString& path);
 /// Renames a settings file to "NAME.old".
 /// @returns the new name, empty if there was no file. @throws UserError
 QString setSettingsAside(const QString& path);
-/// The path of the user's settings.
 [[nodiscard]] QString userSettingsPath();
 
 } // namespace tessera

@@ -59,7 +59,6 @@ struct FinishedRun {
 /// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
-/// The time for solving the puzzles of one group.
 struct GroupTime {
     std::optional<double> seconds; ///< mean of the runs that succeeded; nothing without any
     int solved = 0;                ///< number of runs that succeeded, see

@@ -142,7 +142,6 @@ public:
     [[nodiscard]] virtual QString title(const AnyPuzzle& puzzle) const = 0;
     /// The full score: that of a solved puzzle.
     [[nodiscard]] virtual int total(const AnyPuzzle& puzzle) const = 0;
-    /// The score of the puzzle's board.
     [[nodiscard]] virtual int score(const AnyPuzzle& puzzle) const = 0;
     /// The highest score known to have been reached on the puzzle's board.
     [[nodiscard]] virtual int bestScore(const AnyPuzzle& puzzle) const { return score(puzzle); }
@@ -182,7 +181,6 @@ public:
               const QString& format = {}) const;
 };
 
-/// The same for puzzles of any two kinds.
 [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other);
 
 /// A puzzle as part of another file, in its kind's native format.
@@ -201,7 +199,6 @@ void registerKind(const Kind& kind);
 
 /// All methods, kind by kind, as menus and help list them.
 [[nodiscard]] std::span<const SolverInfo> allSolvers();
-/// The methods of the kind with that id.
 [[nodiscard]] std::span<const SolverInfo> solversFor(std::string_view kind);
 /// Nothing if no method has that id.
 [[nodiscard]] const SolverInfo* findSolver(std::string_view id);

@@ -119,8 +119,7 @@ private:
     void setPause(bool pauses, std::uint64_t steps) {
         m_pause = pauses;
         m_steps = steps;
-        // Set here, so that whoever asked never mistakes the wait before these steps for the one
-        // after.
+        // Set here: otherwise the wait before these steps could be taken for the one after them.
         if (!pauses || steps > 0)
             m_waiting = false;
     }

@@ -86,7 +86,6 @@ private:
     std::jthread m_thread;
 };
 
-/// The state of one search in a SearchQueue.
 struct QueuedSearch {
     enum class State : std::uint8_t {
         Waiting, ///< for its first turn

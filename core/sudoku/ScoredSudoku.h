@@ -113,7 +113,6 @@ struct BlockMove {
     friend bool operator==(const BlockMove&, const BlockMove&) = default;
 };
 
-/// The best move of one neighbourhood in one block.
 struct BestBlockMove {
     int delta = 0; ///< of missing(); only improving moves count, so 0 means none
     BlockMove move;
@@ -124,7 +123,6 @@ struct BestBlockMove {
 [[nodiscard]] BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                      int block, std::uint64_t& evaluations);
 
-/// Whether a block has any move of the neighbourhood.
 [[nodiscard]] bool canMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block);
 /// A random move of the neighbourhood. @pre canMove()
 [[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,

@@ -44,7 +44,6 @@ struct TextTable {
 /// One field of CSV, quoted if necessary.
 [[nodiscard]] QByteArray csvField(const QString& text);
 
-/// A text escaped for a cell of a Markdown table.
 [[nodiscard]] QString markdownCell(const QString& text);
 
 /// One row of a Markdown table; the cells are not escaped.

@@ -115,7 +115,6 @@ protected:
         file.write(bytes);
     }
     [[nodiscard]] PuzzleFile load(const char* name) const { return loadPuzzle(path(name)).file; }
-    /// All names in the folder.
     [[nodiscard]] QStringList names() const {
         return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
     }

@@ -10,7 +10,6 @@ namespace tessera::tst_BoardEditor {
 
 namespace {
 
-/// A document with its editor and what the editor refused.
 struct Desk {
     explicit Desk(PuzzleFile file = samplePuzzle())
         : document(std::move(file)), editor(document), refusals(&editor, &BoardEditor::refused) {}

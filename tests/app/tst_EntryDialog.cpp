@@ -59,7 +59,6 @@ public:
         QTest::keyClick(m_dialog->windowHandle(), pressed, modifiers);
     }
     void type(const QString& letters) const { QTest::keyClicks(m_dialog->focusWidget(), letters); }
-    /// Each with Enter.
     void enter(const QStringList& pieces) const {
         for (const QString& piece : pieces) {
             type(piece);

@@ -35,7 +35,6 @@ struct Editor {
         : tree(*owner.findChild<QTreeWidget*>(QStringLiteral("keysTree"))),
           field(*owner.findChild<KeyField*>()), window(owner) {}
 
-    /// Clicks on the action and presses the key.
     void press(const char* action, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         click(action);
         field.setFocus();

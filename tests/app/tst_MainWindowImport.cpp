@@ -26,7 +26,6 @@ QPushButton* okOf(QWidget* dialog) {
     return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
 }
 
-/// Chooses the scope of an import with the keys.
 void choose(QWidget* dialog, ImportScope scope) {
     auto* box = dialog->findChild<QComboBox*>(QStringLiteral("importScope"));
     QTest::keyClick(box, Qt::Key_Home);

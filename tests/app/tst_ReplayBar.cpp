@@ -42,7 +42,6 @@ public:
     [[nodiscard]] const BestHistory& bests() { return search().bests(); }
     [[nodiscard]] QSlider& slider() { return child<QSlider>("replaySlider"); }
     [[nodiscard]] int last() { return static_cast<int>(bests().size()) - 1; }
-    /// Whether the view shows the board of this moment.
     [[nodiscard]] bool shows(std::size_t moment) {
         const Puzzle& puzzle = document().puzzle();
         const auto board =

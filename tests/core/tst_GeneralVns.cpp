@@ -28,7 +28,6 @@ void waitForStep(SearchRun& run, SnapshotView& view) {
     }
 }
 
-/// Makes one step of a waiting search.
 void step(SearchRun& run, SnapshotView& view, StepSize size) {
     run.step(1, size);
     waitForStep(run, view);

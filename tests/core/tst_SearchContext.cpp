@@ -22,7 +22,6 @@ SteadyClock::time_point testNow() {
     return SteadyClock::time_point() + std::chrono::milliseconds(milliseconds);
 }
 
-/// A context and its snapshot.
 struct Bench {
     explicit Bench(Budget budget = {}) : context(snapshot, control, budget, 100, 1) {}
 

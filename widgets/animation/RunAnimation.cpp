@@ -68,7 +68,7 @@ const QColor kHighlightEdge(0x14, 0x16, 0x1E);
 
 constexpr double kCentiseconds = 100;
 
-/// The moment to show at a tick; the last moment at the last tick.
+/// The last moment is shown at the last tick.
 std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, int ticks) {
     const std::size_t last = history.size() - 1;
     if (tick + 1 >= ticks)

@@ -32,7 +32,6 @@ using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 /// The default keys of a board.
 [[nodiscard]] BoardKeys usualBoardKeys();
 
-/// The side to which an arrow key points.
 [[nodiscard]] std::optional<Side> sideOfArrow(int key);
 
 /// Takes the whole notches from the wheel's angle in @p angle; 0 or negative ones too.

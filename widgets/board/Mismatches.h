@@ -11,7 +11,6 @@
 
 namespace tessera {
 
-/// One side of a cell.
 struct CellSide {
     int cell = 0;
     Side side = Side::Up;

@@ -24,7 +24,6 @@ class PlotWidget : public QWidget {
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
-    /// The plot as shown on this paper.
     [[nodiscard]] Plot shownOn(const PlotPaper& paper) const;
 
     /// Hides the series of that key, or shows them again; like Ctrl and a click on their name.
@@ -36,7 +35,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> isolated() const { return m_isolated; }
     /// The coordinate that is read off, or nothing.
     [[nodiscard]] std::optional<double> pointed() const { return m_pointed; }
-    /// The position of coordinates in the widget.
     [[nodiscard]] QPointF position(QPointF coordinates);
     /// The area of that key's name in the widget; empty if it is not shown.
     [[nodiscard]] QRectF nameBox(std::size_t key);

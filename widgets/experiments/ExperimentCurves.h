@@ -11,7 +11,6 @@
 
 namespace tessera {
 
-/// The run numbers of a plan's methods.
 [[nodiscard]] std::vector<std::size_t> methodRuns(const ExperimentPlan& plan);
 
 /// Whether a plan keeps the scores after each generation, and the axis counts generations.

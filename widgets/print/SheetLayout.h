@@ -56,7 +56,7 @@ struct BoardPart {
 struct Sheet {
     SheetKind kind = SheetKind::Blank;
     std::vector<SheetPiece> pieces; ///< for Pieces and Backs
-    BoardPart part;                 ///< for Board
+    BoardPart part;
     std::vector<QLineF> marks;      ///< where to cut, or to put the next page
     QRectF footer;                  ///< for the line that describes the sheet
 };

@@ -49,7 +49,7 @@ template <typename Value, typename... Values>
 void print(const QString& text, const Value& value, const Values&... values) {
     print(filled(text, value, values...));
 }
-/// Prints one JSON value in one line.
+/// Prints a JSON value in one line.
 void print(const QJsonValue& value);
 /// The output of --json, and the lines printed without it.
 struct Facts {

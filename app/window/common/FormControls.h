@@ -64,7 +64,6 @@ template <typename Box = QComboBox>
 [[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const char* objectName);
 [[nodiscard]] QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest,
                                  int value, const QString& tip, const QString& unit = {});
-/// A button that accepts the dialog, and Cancel.
 [[nodiscard]] QDialogButtonBox*
 acceptButtons(QDialog& dialog, const QString& text, const QString& tip = {},
               QDialogButtonBox::StandardButton accept = QDialogButtonBox::Ok);
@@ -154,7 +153,6 @@ public:
     /// 0 while the line is empty.
     [[nodiscard]] std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
-    /// Sets the tooltips of the line and the die.
     void setTips(const QString& line, const QString& die);
 
 signals:

@@ -30,7 +30,7 @@ struct ExportChoice {
     std::optional<PictureFormat> picture = PictureFormat::Png; ///< nothing for a text
     QString formatId;                                          ///< for a text, see findFormat()
     int longestSide = kUsualPicture;                           ///< for a picture, in pixels
-    PictureOptions options;                                    ///< for a picture
+    PictureOptions options;
 
     /// The usual ending of the file name, without a dot.
     [[nodiscard]] QString extension() const;
@@ -67,7 +67,6 @@ private:
     QComboBox* m_theme;
     QSpinBox* m_size;
     QSpinBox* m_scale;
-    /// The picture option of each box.
     std::vector<std::pair<QCheckBox*, bool PictureOptions::*>> m_boxes;
     QCheckBox* m_onlySelection;
     std::vector<int> m_selection;

@@ -87,10 +87,10 @@ class PieceTableModel final : public FigureModel {
 
 public:
     enum Column {
-        Number,  ///< with a picture of the piece
-        Kind,    ///< corner, side or inner
-        Copies,  ///< number of equal pieces, including itself
-        Cell,    ///< the cell where it is
+        Number, ///< with a picture of the piece
+        Kind,   ///< corner, side or inner
+        Copies, ///< number of equal pieces, including itself
+        Cell,
         Matches, ///< number of its joints that match there
     };
 

@@ -64,7 +64,7 @@ private:
     [[nodiscard]] QString caption() const;
 
     const Experiment* m_experiment = nullptr;
-    std::vector<std::size_t> m_methodRuns{}; ///< of its methods
+    std::vector<std::size_t> m_methodRuns{};
     QComboBox* m_group;
     QComboBox* m_axis;
     QComboBox* m_view; ///< for the scores over time

@@ -115,7 +115,6 @@ bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
            colors.border == row.border && colors.inner == row.inner;
 }
 
-/// Text instead of a measurement.
 QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
     const QString reason = isLarger
                                ? FirstSolutionChart::tr("Larger boards were not measured: near the "

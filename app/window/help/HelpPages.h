@@ -25,7 +25,6 @@ struct HelpChapter {
 /// @param keys the current ones, for the page of all keys
 [[nodiscard]] std::vector<HelpChapter> helpChapters(const KeyBindings& keys);
 
-/// The id of a method's page.
 [[nodiscard]] QString methodPageId(const QString& solver);
 
 /// The id of the page on races and experiments.

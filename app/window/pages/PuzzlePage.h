@@ -86,7 +86,6 @@ signals:
     /// The shown solution, or its puzzle, has changed.
     void shownBoardChanged();
     void readOnlyChanged();
-    /// cellText() may have changed.
     void cellTextChanged();
     /// The pseudocode was shown beside the view, or hidden.
     void pseudocodeShown();

@@ -33,7 +33,6 @@ QIcon colorIcon(const QColor& color, int side) {
     return pixmap;
 }
 
-/// A button at the end of a row of buttons.
 template <typename Owner, typename Act>
 QPushButton* addButton(QHBoxLayout* row, Owner* owner, const char* name, const QString& text,
                        const QString& tip, Act act) {

@@ -21,7 +21,6 @@ class QToolButton;
 
 namespace tessera {
 
-/// What is printed, and how.
 struct PrintChoice {
     enum class Kind : unsigned char {
         Board, ///< the board as it is, on one page

@@ -64,7 +64,6 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     described(m_wall, "compareWall", {}, tr("Boards of the searches"));
     m_wall->setCaptionLines(2);
     m_wall->setModel(m_table->model());
-    // Selecting here selects in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
     addScoreViews(*m_view);

@@ -31,7 +31,6 @@ constexpr std::pair<StopReason, const char*> kEndWords[] = {
     {StopReason::Failed, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "failed")},
 };
 
-/// The state of a search in a word or two.
 QString stateText(const QueuedSearch& search) {
     for (const auto& [state, word] : kStateWords) {
         if (search.state == state)

@@ -21,9 +21,8 @@ class CompareWindow;
 class DocumentTabs;
 class ExperimentWindow;
 
-/// The name of the copy of an experiment, which belongs to no document.
+/// The names of the copies of an experiment and of a race, which belong to no document.
 inline constexpr QLatin1String kExperimentNote("experiment.json");
-/// The name of the copy of a race, which belongs to no document.
 inline constexpr QLatin1String kRaceNote("race.json");
 
 /// Keeps the searches of the compare window and their results in case the program ends.

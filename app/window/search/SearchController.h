@@ -271,7 +271,7 @@ private:
     struct Looked {
         enum class At : std::uint8_t { Moment, Member, Step };
         At at;
-        BestMoment moment; ///< of a moment
+        BestMoment moment;
         std::size_t place; ///< index of a member of the population or of a step
         int score;
         Solution solution;

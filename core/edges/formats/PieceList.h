@@ -31,7 +31,6 @@ struct ListedPiece {
     bool letters = false; ///< the numbers were letters: capitals positive, the others negative
 };
 
-/// A list of pieces as a file holds it.
 struct PieceList {
     std::vector<ListedPiece> pieces;
     std::optional<GridSize> size; ///< given by the file

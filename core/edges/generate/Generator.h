@@ -78,7 +78,6 @@ struct GeneratorSettings {
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
 
-/// The settings for a printed board.
 [[nodiscard]] GeneratorSettings settingsOf(const PrintedBoard& board);
 
 /// A colour or "any", as in --rim-color. @throws UserError

@@ -131,7 +131,6 @@ public:
         }
         m_cells = &cells;
     }
-    /// Of all kinds.
     explicit PairSampler(const MovableCells& cells)
         : PairSampler(cells, {CellKind::Inner, CellKind::Side, CellKind::Corner, CellKind::Strip,
                               CellKind::End, CellKind::Single}) {}

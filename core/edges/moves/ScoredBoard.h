@@ -130,7 +130,6 @@ public:
     /// The edges that its neighbours show, in the form of CompiledPuzzle::oriented().
     [[nodiscard]] PackedEdges wanted(Position position) const { return m_cells[position].wanted; }
 
-    /// Whether the joint on one side of a position matches.
     [[nodiscard]] bool isMatched(Position position, Side side) const {
         const Cell& cell = m_cells[position];
         return packedEdge(cell.shown, side) == packedEdge(cell.wanted, side);
@@ -139,7 +138,6 @@ public:
     void clear();
     /// Sets another board of the same size, as Placement codes in cell order.
     void assign(std::span<const std::uint16_t> codes);
-    /// Sets a placement, or nothing, on a position.
     void set(Position position, Placement placement);
     void set(const Change& change) { set(change.position, change.placement); }
 

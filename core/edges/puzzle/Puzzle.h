@@ -178,7 +178,6 @@ struct GridSize {
         return cells() - (side == Side::Up || side == Side::Down ? width : height);
     }
 
-    /// The number of cell edges at the rim.
     [[nodiscard]] constexpr int rimEdges() const { return 2 * (width + height); }
 
     [[nodiscard]] constexpr bool onRim(int cell, Side side) const {
@@ -297,7 +296,6 @@ public:
                                    : m_pieces[placement.piece()].edge(side, placement.rotation());
     }
 
-    /// See Rules::standardForm().
     [[nodiscard]] Piece standardForm(PieceIndex index) const {
         return m_rules.standardForm(m_pieces[index]);
     }

@@ -84,7 +84,6 @@ using FourFloats [[gnu::vector_size(16)]] = float;
     return FourFloats{value, value, value, value};
 }
 
-/// The greatest of the four.
 [[nodiscard]] inline float greatestOf(FourFloats values) {
     float most = values[0];
     for (std::size_t i = 1; i < 4; ++i)
@@ -137,9 +136,7 @@ public:
     void reset(float trail);
     /// τ ← (1 − rate)·τ on all edges of the graph.
     void evaporate(float rate);
-    /// τ ← trail.
     void set(const TrailEdge& edge, float trail);
-    /// τ ← τ + amount.
     void add(const TrailEdge& edge, float amount);
     /// τ ← (1 − rate)·τ + rate·target: the local and global rules of ACS.
     void blend(const TrailEdge& edge, float rate, float target);

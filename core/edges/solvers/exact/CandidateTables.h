@@ -123,7 +123,6 @@ private:
         return m_keys == Keys::ColumnScan ? Side::Left : Side::Up;
     }
 
-    /// A list and its key.
     struct SparseList {
         std::uint32_t key = 0;
         std::uint32_t list = 0;

@@ -17,7 +17,7 @@ namespace tessera {
 
 /// The order in which a backtracker fills the cells; the size of the tree depends on it.
 enum class CellOrder : std::uint8_t {
-    Rows,            ///< row by row
+    Rows,
     Columns,         ///< column by column: better on boards that are wider than high
     Spiral,          ///< clockwise from the upper left corner inward
     Comb,            ///< rows first, the last third of the rows column by column

@@ -51,7 +51,6 @@ public:
     [[nodiscard]] bool isExhausted() const;
     /// The parts still to search.
     [[nodiscard]] std::vector<ExactSearch::State> parts() const;
-    /// See ExactSearch::shareLeft().
     [[nodiscard]] double shareLeft() const;
     /// The first member with work; any member if none has work.
     [[nodiscard]] const ExactSearch& front() const;

@@ -27,7 +27,6 @@ protected:
     virtual void search(SearchContext& context) = 0;
     /// Adds the method's gauges to a report.
     virtual void addGauges(std::vector<Gauge>& gauges) const = 0;
-    /// Restarts from a start board of that kind.
     void restart(SearchContext& context, StartKind kind);
     void restart(SearchContext& context) { restart(context, m_problem->startKind()); }
     [[nodiscard]] std::size_t cellOf(Position position) const {

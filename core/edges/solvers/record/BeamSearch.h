@@ -218,7 +218,7 @@ private:
     std::vector<std::size_t> m_order; ///< the cells in the order of filling
     std::size_t m_top = 0;            ///< cells before those filled column by column
     Cell m_cell;                      ///< the one to fill next
-    Cell m_after;                     ///< the one after it
+    Cell m_after;
     PairingOdds m_odds;
     std::vector<std::uint8_t> m_patterns;                 ///< by placement code and side
     std::array<std::vector<std::uint8_t>, 2> m_patternOf; ///< by axis and code

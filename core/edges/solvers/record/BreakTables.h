@@ -57,7 +57,6 @@ public:
 
     /// Shuffles every list; among looks that match, those with most spared sides stay first.
     void shuffle(Random& random);
-    /// Sets the spared patterns, by number.
     void spare(std::span<const int> patterns);
     /// The number of sides of movable pieces with a spared pattern.
     [[nodiscard]] int sparedSides() const;

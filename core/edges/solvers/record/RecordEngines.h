@@ -87,7 +87,6 @@ public:
         return tried;
     }
 
-    /// One round.
     std::uint64_t advance(std::uint64_t /*most*/) override {
         --m_rounds;
         const std::uint64_t tried = m_rounds % kWindowEvery == 0 ? m_windows.improve(m_desk.random)
