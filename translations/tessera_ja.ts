@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Mutation: a quarter turn of one piece.</source>
-        <translation>変異：1 ピースを 4 分の 1 回転。</translation>
+        <translation>変異：1 個のピースを 90 度回転。</translation>
     </message>
     <message>
         <source>Weight of swap</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>4 分の 1 回転</translation>
+        <translation>90 度回転</translation>
     </message>
     <message>
         <source>Left and right</source>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>Otherwise the board shows only the hints</source>
-        <translation>残さなければ、盤にはヒントだけが置かれます</translation>
+        <translation>オフの場合、盤にはヒントだけが置かれます</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>Click anything in the window to read what it does</source>
-        <translation>ウィンドウの何かをクリックすると、その説明が読めます</translation>
+        <translation>ウィンドウの項目をクリックすると、その説明が表示されます</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
-        <translation>ヒントを残さなければ、どんな配置でも取り込めます。固定も解除されます</translation>
+        <translation>オフの場合、どんな配置でも取り込めます。固定も解除されます</translation>
     </message>
 </context>
 <context>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>Start a search to see its curve here.</source>
-        <translation>探索を始めると、曲線がここに現れます。</translation>
+        <translation>探索を始めると、曲線がここに表示されます。</translation>
     </message>
     <message>
         <source>What the x axis shows</source>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>マウス下のマス：ピース番号、4 分の 1 回転の数</translation>
+        <translation>マウスの下のマス：ピース番号と、90 度単位の回転数</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
