@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 لونًا غير ممكنة: هناك من 1 إلى %2.</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>‏%1 لونًا غير ممكنة: اختر من 1 إلى %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,8 +97,8 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>تحتاج الأحجية إلى قطع بعدد الخانات: أضف بعضها أو احذف.</translation>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
+        <translation>تحتاج الأحجية إلى قطع بعدد الخانات: أضف قطعًا أو احذفها.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
@@ -233,8 +233,8 @@
         <translation>‏%1 غير موجود.</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
-        <translation>«%1» وسيط زائد.</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>وسيط غير متوقع «%1».</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -249,15 +249,15 @@
         <translation>يأخذ %1 عددًا صحيحًا من %2 إلى %3، لا «%4».</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>يأخذ %1 عدد ثوانٍ غير سالب، لا «%2».</translation>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
+        <translation>يأخذ %1 صفر ثانية أو أكثر، لا «%2».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
         <translation>يأخذ %1 واحدًا من %2، لا «%3».</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>«%1» ليست خانة في لوحة %2×%3.</translation>
     </message>
     <message>
@@ -277,12 +277,12 @@
         <translation>الخرج القياسي: لا يمكن كتابة النتائج.</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>لا توجد صيغة «%1»؛ يسردها «tessera formats».</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>لا توجد صيغة «%1». يسرد «tessera formats» الصيغ.</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>الصيغة «%1» للقراءة فقط.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>الصيغة «%1» للقراءة فقط. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
@@ -293,19 +293,19 @@
         <translation>يأخذ ‎--size عرضxارتفاع، كلًا من 1 إلى %1؛ لا «%2».</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>يحتاج ‎--take board إلى الأحجية التي توضع عليها اللوحة: ‎--puzzle FILE.</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>يحتاج ‎--take board إلى أحجية اللوحة: أضف ‎--puzzle FILE.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>كتابة أحجية أو لوحة بصيغة أخرى.</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>الملف المراد كتابته؛ تحدد لاحقته الصيغة ما لم يحددها ‎--to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
+        <translation>الملف المراد كتابته. تحدد لاحقته الصيغة ما لم يُعطَ ‎--to.</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
+        <source>Read this format instead of detecting the format.</source>
         <translation>القراءة بهذه الصيغة بدل اكتشافها.</translation>
     </message>
     <message>
@@ -313,19 +313,19 @@
         <translation>الكتابة بهذه الصيغة.</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>الأحجية التي تخصها لوحة بلا قطع خاصة بها.</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>أحجية ملف لوحة لا قطع فيه.</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>في قائمة قطع: معنى الأعداد الأربعة، مثل urdl أو udlr (أعلى، يمين، أسفل، يسار).</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>في قائمة قطع: ترتيب الأعداد الأربعة، مثل urdl أو udlr (أعلى، يمين، أسفل، يسار).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a piece list: the number of the grey of the frame.</source>
         <translation>في قائمة قطع: العدد الدال على رمادي الإطار.</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>في قائمة قطع: حجم اللوحة.</translation>
     </message>
     <message>
@@ -333,24 +333,24 @@
         <translation>عدّ كل الحلول بدقة.</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
+        <source>Stop after this many solutions.</source>
         <translation>التوقف بعد هذا العدد من الحلول.</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>التوقف بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>ملء الخانات بهذا الترتيب: %1؛ يختار auto ما يَعِد بأصغر شجرة.</translation>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
+        <translation>ملء الخانات بهذا الترتيب: %1. يختار auto صاحب أصغر شجرة متوقعة.</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>حفظ الحالة في FILE كل 15 ثانية، والمتابعة منه إن وُجد. يُحذف في النهاية.</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>حفظ الحالة في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين يكتمل العدّ.</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
-        <translation>بلا تقدم على خرج الأخطاء.</translation>
+        <source>Show no progress on standard error.</source>
+        <translation>عدم إظهار التقدم على خرج الأخطاء.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
@@ -361,8 +361,8 @@
         <translation>يأخذ ‎--shard الصورة I/N حيث I من 1 إلى N، لا «%1».</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1: في المجلد نتائج لهذه الخطة؛ يتابعها ‎--resume.</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1: في المجلد نتائج لهذه الخطة. أضف ‎--resume لمتابعتها.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -373,36 +373,36 @@
         <translation>‏‎-o DIR غير موجود.</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>توقف؛ يتابع ‎--resume ما بقي.</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>توقف. استعمل ‎--resume لإجراء التشغيلات المتبقية.</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>مقارنة الطرائق على أحاجٍ وبذور، كما تقول خطة.</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>تنفيذ خطة تقارن الطرائق على أحاجٍ وبذور.</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>ملف JSON فيه الأحاجي والطرائق والبذور والميزانية.</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>إجراء الجزء I من N فقط، لعدة أجهزة.</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>إجراء الجزء I من N فقط، لتوزيع العمل على عدة أجهزة.</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>المتابعة مما في المجلد.</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>إبقاء التشغيلات المنتهية في المجلد وإجراء الباقي.</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>أخذ التشغيلات المنتهية من مجلد آخر أولًا. يمكن تكراره.</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>نسخ التشغيلات المنتهية من مجلد آخر أولًا. يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>رسم chart-*.svg أيضًا: منحنيات الوسيط للطرائق، مخطط لكل أحجية أو مجموعة أحاجٍ.</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>يُحفظ كل تشغيل منتهٍ فورًا، فلا يضيع عند توقف البرنامج أو الجهاز إلا الجاري منها. يمكن للأجزاء مشاركة مجلد؛ وتحوي الجداول ما انتهى عند كتابتها.</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>يُحفظ كل تشغيل منتهٍ فورًا. وإذا توقف البرنامج أو الجهاز فلا تضيع إلا التشغيلات الجارية. يمكن للأجزاء مشاركة مجلد. وتحوي الجداول التشغيلات المنتهية عند كتابتها.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -417,8 +417,8 @@
         <translation>يأخذ ‎--size عرضxارتفاع، مثل 10x10، لا «%1».</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>‏‎--size %1 غير ممكن: لكل ضلع من 1 إلى %2 خانة، لأن القطعة وتدويرها في 16 بتًا.</translation>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
+        <translation>‏‎--size %1 غير ممكن: يجب أن يكون لكل ضلع من 1 إلى %2 خانة، لأن القطعة وتدويرها يُخزَّنان في 16 بتًا.</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
@@ -429,8 +429,8 @@
         <translation>‏‎--hints eternity للوحات 16×16 فقط.</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
-        <translation>لا يوجد إعداد مسبق «%1»؛ هناك: %2.</translation>
+        <source>There is no preset “%1”. The presets are: %2.</source>
+        <translation>لا يوجد إعداد مسبق «%1». الإعدادات المسبقة هي: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -441,12 +441,12 @@
         <translation>‏‎-o OUT غير موجود.</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>لا يمكن لعدة أحاجٍ أن تذهب إلى الخرج القياسي.</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>لا يمكن لعدة أحاجٍ أن تذهب إلى الخرج القياسي. حدد ملفًا بـ ‎-o.</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
-        <translation>صنع أحجية لها حل.</translation>
+        <source>Generate a puzzle that has a solution.</source>
+        <translation>توليد أحجية لها حل.</translation>
     </message>
     <message>
         <source>Width and height in cells, each 1 to %1.</source>
@@ -457,32 +457,32 @@
         <translation>بلا إطار رمادي حول اللوحة.</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
-        <translation>يتصل اللون بقرينه لا بنفسه.</translation>
+        <source>A colour matches its mate, not itself.</source>
+        <translation>يطابق اللون قرينه لا نفسه.</translation>
     </message>
     <message>
         <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
         <translation>تحافظ القطع على تدويرها كما في TetraVex؛ ويتضمن ‎--unframed.</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
+        <source>Allow identical pieces.</source>
         <translation>السماح بقطع متطابقة.</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>كشف قطع من الحل تلميحات: عدد لقطع عشوائية، أو خانات مثل C4,H8، أو eternity لخمس Eternity II.</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>تلميحات من الحل: عدد خانات عشوائية، أو قائمة خانات مثل C4,H8، أو eternity لخمس Eternity II.</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>صنع K أحاجٍ؛ يأخذ OUT رقمًا قبل لاحقته.</translation>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
+        <translation>توليد K أحاجٍ؛ يأخذ OUT رقمًا قبل لاحقته.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
         <translation>ترك الحل على اللوحة.</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>مكان الكتابة؛ تحدد اللاحقة الصيغة. «-» هو الخرج القياسي.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>الملف المراد كتابته؛ تحدد لاحقته الصيغة. «-» هو الخرج القياسي.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -513,15 +513,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>محرر ومُظهر لطرائق حل أحاجي مطابقة الأضلاع. بلا أمر يفتح النافذة بالملفات المعطاة؛ ولا تحتاج الأوامر إلى شاشة.</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>محرر ومُظهر لطرائق حل أحاجي مطابقة الأضلاع. بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة.</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>الأوامر:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>إظهار هذه المساعدة؛ وبعد أمر مساعدته.</translation>
     </message>
     <message>
@@ -529,16 +529,16 @@
         <translation>إظهار الإصدار.</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب. رموز الخروج: 0 تم، 1 فشل العمل أو ملف معطوب، 2 استعمال خاطئ، 3 توقف قبل الهدف.</translation>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>«-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب. رموز الخروج: 0 تم، 1 فشل الأمر أو ملف غير صالح، 2 استعمال خاطئ، 3 توقف قبل الهدف.</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>قول ما هي الأحجية وما الغريب فيها.</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>إظهار خصائص أحجية وتحذيراتها.</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>التوافيق هي كل طرق ملء اللوحة التي تحترم الإطار، متطابقة أو لا؛ بدقة مع ‎--json.</translation>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
+        <translation>التوافيق هي كل طرق ملء اللوحة التي تحترم الإطار، متطابقة أو لا. ويعطي ‎--json العدد الدقيق.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -561,7 +561,7 @@
         <translation>%1: تحذير: %2</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>يكتب ‎--sheets ملف PDF: يجب أن ينتهي OUT بـ ‎.pdf.</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
         <translation>رسم لوحة، أو منحنيات أثر، صورةً.</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>كتابة أرقام القطع على اللوحة.</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>كتابة حروف الأعمدة وأرقام الصفوف على حافة اللوحة.</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>عدم تعليم وصلات اللوحة غير المتطابقة.</translation>
     </message>
     <message>
@@ -589,11 +589,11 @@
         <translation>عدم تعليم القطع المقفلة والتلميحات.</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
-        <translation>إسقاط الخلفية.</translation>
+        <source>Draw no background.</source>
+        <translation>عدم رسم الخلفية.</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>إظهار هذه الخانات من اللوحة فقط: أسماء ومستطيلات تفصلها فواصل.</translation>
     </message>
     <message>
@@ -605,15 +605,15 @@
         <translation>رسم المنحنيات على محور لوغاريتمي.</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>قول مدى جودة لوحة.</translation>
+        <source>Show the score of a board.</source>
+        <translation>إظهار درجة لوحة.</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
         <translation>تعدّ الدرجة الوصلات المتطابقة بين قطعتين؛ وتزن اللياقة أيضًا مناطق 2×2 التي لا تتطابق فيها وصلة.</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
         <translation>كتابة PDF للطباعة على الوجهين والقص واللعب: القطع وأرقامها خلفها، ولوحة فارغة بالتلميحات.</translation>
     </message>
     <message>
@@ -633,15 +633,15 @@
         <translation>الهدف %1 فوق الدرجة الكاملة %2.</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>لم توجد لوحة ضمن الحدود.</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>لم توجد لوحة ضمن الحدود. اسمح بوقت أو تقييمات أكثر.</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>البحث عن أفضل لوحة.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
+        <source>The method; “tessera solvers” lists the methods.</source>
         <translation>الطريقة؛ يسردها «tessera solvers».</translation>
     </message>
     <message>
@@ -653,11 +653,11 @@
         <translation>البدء من مجموعة وسائط منشورة.</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
         <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز.</translation>
     </message>
     <message>
@@ -665,12 +665,12 @@
         <translation>التوقف عند هذه الدرجة؛ رمز الخروج 3 إن لم يبلغها تشغيل.</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>كتابة أفضل لوحة هنا؛ تحدد اللاحقة الصيغة.</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>كتابة أفضل لوحة في هذا الملف؛ تحدد لاحقته الصيغة.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>إلحاق كل لوحة تفوق الأفضل في ملف سجلات هذه الأحجية لحظة إيجادها: كائن JSON في كل سطر.</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>ملف أرقام قياسية لأحجية واحدة. تُلحق به فورًا كل لوحة تتجاوز أفضل درجة فيه، كائن JSON في كل سطر.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -681,8 +681,8 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>‏‎--solver غير موجود؛ يسرد «tessera solvers» الطرائق.</translation>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
+        <translation>‏‎--solver غير موجود. يسرد «tessera solvers» الطرائق.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -697,24 +697,24 @@
         <translation>هذه الطريقة فقط.</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>الرجوع مبكرًا: %1. مع colors متى كان على اللوحة من أزواج لون أكثر مما تصنعه كل القطع؛ ويفعل auto ذلك حيث يَعِد بتوفير الوقت.</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>الرجوع مبكرًا: %1. يرجع colors متى صار في اللوحة من أزواج لون أكثر مما تصنعه كل القطع. ويفعل auto ذلك إن كان يُتوقع أن يوفر الوقت.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>‏‎--%1 لأجل ‎--kind %2.</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>‏لا يعمل ‎--%1 إلا مع ‎--kind %2.</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>‏‎%1: لا يمكن عدّ حلول هذا النوع من الأحاجي.</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
-        <translation>‏‎--%1 ليس لأحاجي النوع ‎%2.</translation>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
+        <translation>‏لا يعمل ‎--%1 مع أحاجي النوع ‎%2.</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>‏‎%1: لا صورة لهذا النوع من الأحاجي.</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>‏‎%1: لا يمكن رسم هذا النوع من الأحاجي.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -729,23 +729,23 @@
         <translation>السطر</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>لا توجد صيغة «%1» للسودوكو؛ يسردها «tessera formats».</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>لا توجد صيغة «%1» للسودوكو. يسرد «tessera formats» الصيغ.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>للسودوكو ‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25، لا «%1».</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>هذا العدد من المعطيات؛ وبدونه أقل ما تحتاجه صعوبته وتناظره.</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>عدد المعطيات؛ ومن دونه أقل ما تسمح به الصعوبة والتناظر.</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>كيف تقع المعطيات: %1.</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>تناظر المعطيات: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
             <numerusform>%1: في الملف %n أحجية؛ تؤخذ الأولى.</numerusform>
             <numerusform>%1: في الملف %n أحجية؛ تؤخذ.</numerusform>
@@ -756,40 +756,40 @@
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>‏‎--%1 لأحاجي مطابقة الأضلاع، وهذا سودوكو.</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>‏لا يعمل ‎--%1 إلا مع أحاجي مطابقة الأضلاع؛ وهذا سودوكو.</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md وtable.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
         <translation>بلاطات اللوحة: %1، أو اسم لوحة ألوان خاصة بك.</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>ألوان ملف لوحة ألوان، كما تصدّرها إعدادات النافذة.</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>استعمال ألوان ملف لوحة ألوان صُدّر من الإعدادات.</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>كتابة أفضل تشغيل بكل لوحاته هنا؛ تفتحه النافذة وتعيد عرضه.</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>كتابة أفضل تشغيل بكل لوحاته في هذا الملف. يمكن للنافذة أن تفتحه وتعيد عرضه.</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>لم تكن هناك إعدادات: يبدأ التشغيل القادم بالإعدادات المعتادة.</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>لا توجد إعدادات لإعادة ضبطها. يبدأ Tessera بالإعدادات الافتراضية.</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>يبدأ التشغيل القادم بالإعدادات المعتادة. الإعدادات القديمة في %1.</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>أُعيدت الإعدادات إلى القيم الافتراضية. الإعدادات القديمة في %1.</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>«%1» ليس من الصدفات bash وzsh وfish.</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>«%1» صدفة غير مدعومة: أعطِ bash أو zsh أو fish.</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>يطبع نصًا برمجيًا يتيح للصدفة إكمال هذه الكلمات.</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>طباعة نص برمجي للصدفة يكمل أوامر tessera وخياراته.</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -800,24 +800,24 @@
         <translation>لصدفة bash: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>يطبع صفحة الدليل، وتُقرأ بالأمر «man -l -».</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>طباعة صفحة الدليل؛ ويعرضها «tessera man | man -l -».</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>يضع إعدادات النافذة جانبًا ويبدأ بالإعدادات المعتادة.</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>إعادة إعدادات النافذة إلى القيم الافتراضية. تُحفظ الإعدادات القديمة في ملف.</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>من دون أمر يفتح النافذة بالملفات المعطاة؛ والأوامر لا تحتاج إلى شاشة. «-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة. «-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>تمّ.</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>أخفق العمل أو أن ملفًا معيب.</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>فشل الأمر أو ملف غير صالح.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -828,20 +828,20 @@
         <translation>توقّف قبل الهدف.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
         <translation>لا يمكن حفظ الطريقة %1 واستئنافها؛ أما backtracking فيمكن.</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>لم تعدّ تشغيلات هذا الأثر أي عُقد.</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>لم تعدّ تشغيلات هذا الأثر أي عُقد. اختر ‎--axis آخر.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات.</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات. اختر ‎--axis آخر.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -852,7 +852,7 @@
         <translation>tessera: لا يوجد خيار «%1». انظر «tessera --help».</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
             <numerusform>%1: لا توجد تشغيلات ناقصة أو غير مقروءة (%n).</numerusform>
             <numerusform>%1: تشغيل واحد (%n) غير موجود أو لا يمكن قراءته.</numerusform>
@@ -863,7 +863,7 @@
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
+        <source>--%1 needs a file, not standard output.</source>
         <translation>‏‎--%1 يأخذ ملفًا لا الخرج القياسي.</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>لا يمكن أن يذهب خرجان معًا إلى %1.</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
         <translation>الصيغة «%1» لا تتسع للوحة: أعطِ ‎-o لاحقة أخرى مثل ‎.tessera.</translation>
     </message>
     <message>
@@ -879,16 +879,16 @@
         <translation>الخرج القياسي</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>يطلب ‎--seed و‎--runs بذورًا فوق %1، وهي أعلاها.</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>تتجاوز بذور ‎--seed و‎--runs الحد الأقصى %1.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>حفظ حالة بحث دقيق في FILE كل 15 ثانية، والمتابعة منه إن وُجد. يُحذف حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البداية الأولى، و‎--time من هنا. ومع ‎--jobs آخر يسلك البحث طريقًا آخر: ينتهي mode=first بأعداد أخرى وربما بحل آخر، ويجد mode=all الحلول نفسها.</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>حفظ حالة بحث دقيق في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويسلك ‎--jobs آخر طريقًا آخر: ينتهي mode=first بأعداد أخرى وربما بحل آخر؛ ويجد mode=all الحلول نفسها.</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>لأثر فيه أكثر من %1 تشغيلًا يُرسم الوسيط، مع شريط من الربيع الأدنى إلى الربيع الأعلى.</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>لأثر فيه أكثر من %1 تشغيلًا تُظهر الصورة الوسيط وشريطًا من الربيع الأدنى إلى الربيع الأعلى.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -907,32 +907,32 @@
         <translation>tessera %1: ليس «%2» بترميز UTF-8 صالح. أعد تسمية الملف أولًا.</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>‏both: كلاهما؛ pieces: القطع فقط؛ board: اللوحة فقط، موضوعةً على أحجية ‎--puzzle بحسب أضلاعها.</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>ما يُحوَّل: both (كلاهما) أو pieces (القطع) أو board (اللوحة). مع board تأتي القطع من ‎--puzzle، مختارةً بأضلاعها.</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
+        <source>Search with J threads. The counts stay the same.</source>
         <translation>البحث بعدد J من الخيوط. الأعداد هي نفسها.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يقول «complete» هل جُرّب كل شيء؛ وإلا فقد يوجد أكثر مما وُجد. ويقول «stop» لماذا انتهى البحث: exhausted أو limit أو time أو interrupted؛ ورمز الخروج 0 لها كلها.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>إجراء J من التشغيلات في الوقت نفسه.</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
-        <translation>في «tessera man» صيغة الخطط.</translation>
+        <source>“tessera man” describes the format of plans.</source>
+        <translation>يصف «tessera man» صيغة الخطط.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
         <translation>كم لونًا: hardest (بالصيغة الرياضية)، أو BORDER+INNER (مجموعتان منفصلتان، مثل 5+17)، أو TOTAL (مجموعة واحدة مشتركة لكل الأضلاع).</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>‏even: كل لون بقدر غيره؛ random: كيفما اتفق.</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>‏even: يرد كل لون بقدر غيره؛ random: يأخذ كل ضلع لونًا عشوائيًا.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
@@ -947,36 +947,36 @@
         <translation>%1 الافتراضي: %2.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
         <translation>من ملف فيه سودوكو كثيرة، ذات الرقم N فقط؛ ومن دونه كلها.</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>نص للجداول.</translation>
+        <source>A title for the tables.</source>
+        <translation>عنوان للجداول.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل preset, width وheight وcolors وseed؛ و%1)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>قائمة كائنات. في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل preset وwidth وheight وcolors وseed؛ و%1). اختياري: «count» (توليد هذا العدد ببذور متتالية) و«name» و«group» (أحاجٍ تشترك في صف من الجداول) و«budget» (لهذه الأحجية).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>kind sudoku للسودوكو</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>قائمة كائنات فيها «solver» (معرّف من «tessera solvers»)، وعند الرغبة «name» و«preset» و«start» (random أو greedy أو board أو own) و«parameters» (قيمة لكل منها؛ وقائمة القيم تجعل من كل قيمة طريقة) و«published» (نص لكل مجموعة أحاجٍ يظهر بجانب النتائج).</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>قائمة كائنات. في كل منها «solver» (معرّف من «tessera solvers»). اختياري: «name» و«preset» و«start» (random أو greedy أو board أو own) و«parameters» (قيمة لكل منها؛ وتجعل قائمة القيم من كل قيمة طريقة) و«published» (نص لكل مجموعة أحاجٍ يظهر بجانب النتائج).</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation>قائمة أعداد، أو كائن فيه «count» وعند الرغبة «first» و«step».</translation>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
+        <translation>قائمة أعداد، أو كائن فيه «count» واختياريًا «first» و«step».</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
         <translation>كائن فيه واحد على الأقل من «seconds» و«processor-seconds» و«evaluations» و«target».</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
-        <translation>قائمة بالثواني التي تُظهر الجداول الدرجات عندها أيضًا.</translation>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
+        <translation>قائمة ثوانٍ. وتُظهر الجداول الدرجات عند هذه الأوقات أيضًا.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
@@ -987,7 +987,7 @@
         <translation>كائن فيه «name» و«seconds»: زمن واحد لكل مجموعة أحاجٍ.</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
         <translation>خطة «tessera experiment» كائن JSON بهذه المفاتيح؛ ولا بد من puzzles وmethods وseeds وbudget.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>مثال:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
         <translation>‏‎--%1 يأخذ ملفًا عاديًا؛ و%2 ملف جهاز أو أنبوب.</translation>
     </message>
     <message>
@@ -1011,60 +1011,60 @@
         <translation>سطر أرقام سودوكو</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>البذرة %1: تحذير: نال التشغيل %2 % من نواة. كانت برامج أخرى تشغل الجهاز؛ ويحد ‎--cpu-time زمن المعالج بدل ذلك.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>البذرة %1: تحذير: لم ينل التشغيل إلا %2 % من نواة لأن برامج أخرى شغلت الجهاز. استعمل ‎--cpu-time لتحديد زمن المعالج بدل ذلك.</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
         <translation>بذرة التشغيل الأول؛ ولكل تشغيل بعده البذرة التالية. قد يأتي الإعداد المسبق ببذوره الخاصة.</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>إيقاف كل تشغيل بعد هذا القدر من زمن المعالج لكل خيوطه: أقل ارتباطًا بما يفعله الجهاز غير ذلك.</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>إيقاف كل تشغيل بعد هذا القدر من زمن المعالج لكل خيوطه. وتقل تبعية النتيجة للبرامج الأخرى.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>من أين تبدأ التشغيلات: random أو greedy أو board (اللوحة المعطاة) أو own: كما يقول بحث الطريقة المنشور، وإلا random.</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>لوحة البدء: random أو greedy أو board (اللوحة المعطاة) أو own (كما في بحث الطريقة المنشور، وإلا random).</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>تشغيل K من البذور.</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>تشغيل J منها في الوقت نفسه؛ وإذا كانت التشغيلات أقل من J فقد يستعمل كل تشغيل عدة خيوط.</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>إجراء J من التشغيلات في الوقت نفسه. وإذا كانت التشغيلات أقل من J فقد يستعمل كل تشغيل عدة خيوط.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر حتى تُحل الأحجية أو يُضغط Ctrl-C؛ وتُكتب أفضل لوحة في كل حال.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر البحث حتى تُحل الأحجية أو يُضغط Ctrl-C. وتُكتب أفضل لوحة دائمًا.</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>يقول «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. وبلا ‎--target يكون رمز الخروج 0 لها كلها إلا failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
+        <translation>يبيّن «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. وبلا ‎--target يكون رمز الخروج 0، إلا مع failed.</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
-        <translation>لا توجد طريقة «%1»؛ هناك: %2.</translation>
+        <source>There is no method “%1”. The methods are: %2.</source>
+        <translation>لا توجد طريقة «%1». الطرائق هي: %2.</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>يجب أن ينتهي OUT بواحد من %1، أو بـ ‎.gif لتشغيل؛ وليس «%2» كذلك.</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>يجب أن ينتهي OUT بواحد من %1، أو بـ ‎.gif لملف تشغيل؛ وليس «%2» كذلك.</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1: تحتاج الحركة (‎.gif) إلى ملف تشغيل، كما يكتبه «solve --run-file».</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1: تحتاج الحركة (‎.gif) إلى ملف تشغيل. ويكتبه «tessera solve --run-file».</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل، أو عنوان عارض، أو أثر كتبه «solve --trace» ‏(*.csv).</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>الصورة: لاحقتها ‎.png أو ‎.svg أو ‎.pdf؛ و‎.gif تحرّك أفضل لوحات ملف تشغيل، بعرض %1 بكسل من دون ‎--size.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>ملف الصورة: ‎.png أو ‎.svg أو ‎.pdf. ويحرّك ‎.gif أفضل لوحات ملف تشغيل؛ ومن دون ‎--size يكون ضلعه الأطول %1 بكسل.</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>الضلع الأطول.</translation>
+        <source>The longer side in pixels.</source>
+        <translation>الضلع الأطول بالبكسل.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1075,31 +1075,31 @@
         <translation>رسم المنحنيات مقابل seconds أو evaluations أو iterations أو nodes.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
-        <translation>ورق صفحات القطع: a4 أو letter.</translation>
+        <source>The paper size of the sheets: a4 or letter.</source>
+        <translation>حجم ورق صفحات القطع: a4 أو letter.</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>ضلع القطعة على صفحات القطع بالمليمتر.</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>هوامش صفحات القطع بالمليمتر.</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>‏edge-matching أو sudoku؛ والثلاثة التالية للسودوكو، ولها حل واحد و‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25؛ ومن دونه 9x9.</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>‏edge-matching أو sudoku. الخيارات الثلاثة التالية للسودوكو، ولها حل واحد. و‎--size لها ‏4x4 أو 9x9 أو 16x16 أو 25x25؛ ومن دونه 9x9.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>ما يتطلبه الحل: %1؛ ومن دونه أي شيء.</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>الصعوبة: %1؛ ومن دونه أي صعوبة.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
+        <source>In a file with many Sudokus, take number N.</source>
         <translation>أخذ السودوكو ذات الرقم N من ملف فيه سودوكو كثيرة.</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
         <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
     </message>
     <message>
@@ -1107,31 +1107,31 @@
         <translation>القطعة %1 (%2 %3 %4 %5) ليست في مجموعة %6.</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
+        <source>--like does not work with --take or --puzzle.</source>
         <translation>لا يُستعمل ‎--like مع ‎--take أو ‎--puzzle.</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>يُستعمل ‎--no-hints مع ‎--like.</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>يحتاج ‎--no-hints إلى ‎--like.</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>كتابة اللوحة بأرقام قطع هذه الأحجية، ويجب أن تكون مجموعتها هي نفسها: بأي ترتيب وتدوير وأي ترقيم للألوان.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>كتابة اللوحة بأرقام قطع هذه الأحجية. يجب أن تكون مجموعة القطع واحدة فيهما؛ وقد يختلف الترتيب والتدويرات وأرقام الألوان.</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>مع ‎--like: ترك تلميحات تلك الأحجية.</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون، أو أي لون واحد: any.</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون. any: لون واحد أيًا كان.</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1: هذا العدّ لأحجية أخرى أو بُحث بطريقة أخرى.</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1: نقطة الحفظ هذه لأحجية أخرى أو لخيارات بحث أخرى. استعمل ملفًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -1268,15 +1268,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 في لوحة %2 ذات إطار: لا خانة كهذه.</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>‏%1: لا توجد خانة كهذه في لوحة %2 ذات إطار.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>تحتاج لوحة %1 ذات الإطار إلى %2؛ وفي الأحجية %3.</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
         <translation>%1 ضلعًا رماديًا، والرمادي لا يطابق شيئًا، ولا يمس الحافة إلا %2 ضلعًا.</translation>
     </message>
     <message>
@@ -1296,24 +1296,24 @@
         <translation>في الداخل</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>للون %1 عدد %2 من البارزات و%3 من الغائرات %4: لا يمكن وصلها كلها.</translation>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
+        <translation>للون %1 عدد %2 من البارزات و%3 من الغائرات %4: لا يمكن أن تتطابق كلها.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
         <translation>يرد اللون %1 عددًا فرديًا من المرات (%2) %3: يبقى ضلع بلا قرين.</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>لا يمكن إقران %1 ضلعًا باللون، ولا يمس الحافة إلا %2 ضلعًا.</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>لا تجد %1 من الأضلاع العليا ضلعًا سفليًا بلونها، ولا يلمس الحافة العليا إلا %2.</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>ليس لـ %1 من الأضلاع العليا ضلع سفلي يطابقها، ولا يمس الحافة العليا إلا %2.</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>لا تجد %1 من الأضلاع اليسرى ضلعًا أيمن بلونها، ولا يلمس الحافة اليسرى إلا %2.</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>ليس لـ %1 من الأضلاع اليسرى ضلع أيمن يطابقها، ولا يمس الحافة اليسرى إلا %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1346,11 +1346,11 @@
         <translation>في الداخل وعند الحافة</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
         <translation>للحافة %1 ضلعًا، ولا يتكرر أي لون أكثر من %2 مرة.</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
         <translation>للحافة %1 ضلعًا، ولونها %2 لا يتكرر إلا %3 مرة.</translation>
     </message>
 </context>
@@ -1389,8 +1389,8 @@
         <translation>تحتاج لوحة ذات إطار من %1×%2 خانة إلى %3 %4، لكن في الأحجية %5.</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>لوحة البدء ليست لهذه الأحجية.</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>لوحة البدء لأحجية أخرى.</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1412,11 +1412,11 @@
         <translation>أحد المفاتيح %1</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>عدد صحيح غير سالب</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
+        <source>0 or more seconds</source>
         <translation>عدد ثوانٍ غير سالب</translation>
     </message>
     <message>
@@ -1472,11 +1472,11 @@
         <translation>ثوانٍ فوق 0 ومتزايدة</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
+        <source>groups with the same full score</source>
         <translation>مجموعات ذات درجة كاملة واحدة</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>نص منشور لكل مجموعة أحاجٍ</translation>
     </message>
     <message>
@@ -1492,8 +1492,8 @@
         <translation>‏%1 تشغيلًا على الأكثر</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>إعدادات يمكن أن تكون لسودوكو</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>إعدادات صالحة لسودوكو</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1504,15 +1504,15 @@
         <translation>إعدادات سودوكو</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
+        <source>at least one value, and at most %1 methods in total</source>
         <translation>قيمة واحدة على الأقل، و%1 طريقة في المجموع على الأكثر</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
+        <source>at most %1 methods in total</source>
         <translation>%1 طريقة في المجموع على الأكثر</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
+        <source>puzzles with at most %1 edges in total</source>
         <translation>أحجيات فيها %1 ضلعًا في المجموع على الأكثر</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>عدد من الثواني أكبر من 0</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>زمن واحد لكل مجموعة أحجيات</translation>
     </message>
     <message>
@@ -1551,16 +1551,16 @@
         <translation>%1: لا يمكن كتابة الملف (%2).</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>الملف أكبر من %1 م.ب، وهو أقصى ما يُقرأ.</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>يتجاوز الملف الحد البالغ %1 م.ب.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>لا يمكن قراءة الملف (%1).</translation>
     </message>
     <message>
-        <source>this is a directory</source>
-        <translation>هذا دليل</translation>
+        <source>this is a folder</source>
+        <translation>هذا مجلد</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -1575,28 +1575,28 @@
         <translation>لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>لا يوجد ملف كهذا.</translation>
+        <source>the file does not exist.</source>
+        <translation>الملف غير موجود.</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
-        <translation>هذا دليل لا ملف.</translation>
+        <source>this is a folder, not a file.</source>
+        <translation>هذا مجلد لا ملف.</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>الملف أكبر من %1 ك.ب، وهو أقصى ما يُقرأ.</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>يتجاوز الملف الحد البالغ %1 ك.ب.</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>القرص ممتلئ، أو لا يجوز أن يكبر الملف أكثر</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>القرص ممتلئ، أو بلغ الملف حد حجمه</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>هذا ملف جهاز أو أنبوب</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
-        <translation>يبقيه برنامج آخر مقفلًا</translation>
+        <source>another program has locked it</source>
+        <translation>قفله برنامج آخر</translation>
     </message>
 </context>
 <context>
@@ -1833,11 +1833,11 @@
         <translation>عدد خانات</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>لا تدوير للتلميحات؛ تؤخذ كما هي.</translation>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
+        <translation>لا تدوير للتلميحات؛ تبقى قطعها كما وردت.</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>4 أعداد لكل خانة</translation>
     </message>
     <message>
@@ -1861,20 +1861,20 @@
         <translation>شبكة Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>يبدأ بتعليق المحرر نفسه.</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>يبدأ الملف بتعليق المحرر.</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>عدد الأسطر بعدد الخانات رباعية الأعداد في كل منها.</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>في كل سطر خانات رباعية الأعداد بعدد الأسطر.</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>الخانات بالترتيب محاطة بالرمادي.</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>بهذا الترتيب تكون الخانات محاطة بالرمادي.</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>يبدأ بخانة مقفلة.</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>يبدأ الملف بخانة مقفلة.</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1939,7 +1939,7 @@
         <translation>في السطر الأول خانات من خمسة أعداد.</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>تفصل خطوط بين خانات من خمسة أعداد.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>الملف فارغ.</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
+        <source>The content is not in a known puzzle format.</source>
         <translation>المحتوى ليس بأي صيغة أحاجٍ معروفة.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>قائمة قطع بعد تلميحاتها</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>يسبق عدد مفرد أسطرًا من أربعة.</translation>
     </message>
     <message>
@@ -2035,20 +2035,20 @@
         <translation>نص بين علامتي اقتباس</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>الصيغة «%1» للقراءة فقط.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>الصيغة «%1» للقراءة فقط. اختر صيغة أخرى.</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>لا تعرف الصيغة «%1» أحاجي ذات إشارة.</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>لا تتسع الصيغة «%1» لأحاجي ذات إشارة. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>تحتاج هذه الصيغة إلى كل قطع اللوحة وعددها %1؛ وفي الأحجية %2.</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>في هذا الملف لوحة فقط: افتح أولًا الأحجية التي توضع قطعها.</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>في هذا الملف لوحة فقط. افتح أولًا الأحجية التي يستعمل قطعها.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -2071,8 +2071,8 @@
         <translation>خانة</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
-        <translation>خانة وقطعة لا يذكرهما تلميح آخر</translation>
+        <source>a cell and a piece that no other hint uses</source>
+        <translation>خانة وقطعة لا يستعملهما تلميح آخر</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -2090,7 +2090,7 @@
         <translation>وضعة</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>قطعة ليست على خانة أخرى</translation>
     </message>
     <message>
@@ -2110,12 +2110,12 @@
         <translation>أحجية Tessera</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
+        <source>It is JSON and names this format.</source>
         <translation>هو JSON يسمي هذه الصيغة.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>كتب الملفَّ إصدارٌ أحدث من الصيغة (%1)؛ ويُحفظ ما لا يعرفه هذا الإصدار.</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>للملف إصدار أحدث من الصيغة (%1). تُحفظ الأجزاء غير المعروفة.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2134,11 +2134,11 @@
         <translation>في الأسطر الأولى خمسة أعداد.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
         <translation>أول الأعداد الخمسة رقم القطعة، لكن الأخير قد يكون تدويرًا.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
+        <source>The first of five numbers is the piece number.</source>
         <translation>أول الأعداد الخمسة رقم القطعة.</translation>
     </message>
     <message>
@@ -2158,8 +2158,8 @@
         <translation>يسار</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>الحجم %1×%2 مستنتج من قطع الإطار؛ وقد يُقصد العكس.</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>تعطي قطع الإطار الحجم %1×%2. وقد يكون العرض والارتفاع معكوسين.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2204,11 +2204,11 @@
         <translation>4 أعداد في السطر</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
+        <source>Grey is the number %1.</source>
         <translation>الرمادي هو العدد %1.</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>الأضلاع بالترتيب %1.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>مواضع القطع</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>يسبق سطر من عددين أسطرًا من ثلاثة.</translation>
     </message>
     <message>
@@ -2272,7 +2272,7 @@
         <translation>صف آخر</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>%n خانة فارغة؛ قطعتها غير معروفة.</numerusform>
             <numerusform>%n خانة فارغة؛ قطعتها غير معروفة.</numerusform>
@@ -2302,12 +2302,12 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>عدد لا يخص أيًا منها</translation>
+        <source>a number that is not a piece</source>
+        <translation>عدد ليس لأي قطعة</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
-        <translation>قطعة وخانة لم تُذكرا من قبل</translation>
+        <source>a piece and a cell not used before</source>
+        <translation>قطعة وخانة لم تُستعملا من قبل</translation>
     </message>
     <message>
         <source>piece %1 on %2</source>
@@ -2417,7 +2417,7 @@
         <translation>للعارض على الشبكة %1 نقشًا غير الرمادي؛ وتحتاج هذه الأحجية إلى %2.</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>أضلاع لوحة مربعة، أربعة أحرف لكل خانة</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>لا توجد صيغة «%1» للسودوكو.</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>المحتوى ليس سودوكو بصيغة معروفة.</translation>
     </message>
     <message>
@@ -2449,8 +2449,8 @@
         <translation>%1 حرفًا</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
-        <translation>رقم من الشبكة، أو علامة الخانات المفتوحة</translation>
+        <source>a digit of the grid, or the sign for an empty cell</source>
+        <translation>رقم من الشبكة، أو علامة الخانة الفارغة</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2469,7 +2469,7 @@
         <translation>فيه أرقام وعلامات بعدد خانات سودوكو.</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>يبدأ كسودوكو.</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>سودوكو Tessera</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>الصيغة «%1» فيها أحجية واحدة لكل ملف.</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>at most %1 pictures</source>
-        <translation>%1 صورة على الأكثر</translation>
+        <translation>‏%1 صورة على الأكثر</translation>
     </message>
     <message>
         <source>It is not written in Base64.</source>
@@ -2572,8 +2572,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>«%1» لوحة مطبوعة: لا يمكن تغيير حجمها ولا قواعدها ولا ألوانها.</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>«%1» لوحة منشورة: لا يمكن تغيير حجمها ولا قواعدها ولا ألوانها.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2608,8 +2608,8 @@
         <translation>قطع داخلية</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، ولا يوجد بهذه الألوان إلا %5: خذ ألوانًا أكثر أو اسمح بالنسخ.</translation>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، لكن هذه الألوان لا تتيح إلا %5: استعمل ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -2620,19 +2620,19 @@
         <translation>‏%1 تلميحًا غير ممكنة على لوحة من %2 خانة.</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>لم توجد أحجية %1×%2 بقطع مختلفة بهذه الألوان: خذ ألوانًا أكثر أو اسمح بالنسخ.</translation>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
+        <translation>لم توجد أحجية %1×%2 بقطع مختلفة بهذه الألوان: استعمل ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
         <translation>أحجية %1×%2، البذرة %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
     </message>
 </context>
@@ -2750,19 +2750,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
-        <translation>لا يمكن صنع الحركة: %1.</translation>
+        <source>The animation cannot be created: %1.</source>
+        <translation>لا يمكن إنشاء الحركة: %1.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>لا يكاد يوجد حل بالصدفة، عدا حلها هي</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>لا يكاد يوجد حل بالصدفة، عدا الحل المولَّد</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>نحو %1 بالصدفة، عدا حلها هي</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>نحو %1 بالصدفة، عدا الحل المولَّد</translation>
     </message>
 </context>
 <context>
@@ -3004,8 +3004,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>لم ينل البحث سوى %1 % من نواة؛ ونالت برامج أخرى الباقي. لمقارنته حُدَّ التقييمات أو زمن المعالج.</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>لم ينل البحث سوى %1 % من نواة؛ واستعملت برامج أخرى الباقي. لمقارنته حدّد التقييمات أو زمن المعالج.</translation>
     </message>
 </context>
 <context>
@@ -3257,8 +3257,8 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
-        <translation>صورة النقش ملف PNG لا يتجاوز %1×%1 بكسل و%2 ك.ب.</translation>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>يجب أن تكون صورة النقش ملف PNG لا يتجاوز %1×%1 بكسل و%2 ك.ب.</translation>
     </message>
     <message>
         <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
@@ -3343,32 +3343,32 @@
         <translation>للقطعة %1 اللون %2؛ والألوان من %3 إلى %4.</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>تلميح خارج اللوحة.</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
-        <translation>يذكر تلميح القطعة %1 وهي غير موجودة.</translation>
+        <source>A hint uses piece %1, which does not exist.</source>
+        <translation>يستعمل تلميح القطعة %1 وهي غير موجودة.</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>تلميحان متعارضان: ذُكرت القطعة %1 أو خانتها مرتين.</translation>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
+        <translation>تلميحان متعارضان: استُعملت القطعة %1 أو خانتها مرتين.</translation>
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
         <translation>لا تحافظ القطع على تدويرها إلا في أحجية بلا إطار.</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
-        <translation>يدير التلميح القطعة %1، لكن قطع هذه الأحجية تحافظ على تدويرها.</translation>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>يدوّر التلميح القطعة %1، لكن قطع هذه الأحجية تحافظ على تدويرها.</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
-        <translation>أحجية من %1 قطعة غير ممكنة: الأقصى %2.</translation>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
+        <translation>أحجية من %1 قطعة غير ممكنة: الحد الأقصى %2.</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
-        <translation>اللوحة ذات الإطار الرمادي لا حافة لها بلون واحد.</translation>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
+        <translation>لا يمكن أن تكون للوحة ذات الإطار الرمادي حافة بلون واحد.</translation>
     </message>
     <message>
         <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
@@ -3386,7 +3386,7 @@
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
         <translation>Niang ‏%1×%1: اللوحة الظاهرة في صور شاشة أطروحته (2010).</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@
         <translation>4×4 بأصعب أعداد الألوان.</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4 بـ 8 ألوان: حل واحد أو قلة.</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
         <translation>6×6 بأصعب أعداد الألوان: حلول قليلة بطيئة الإيجاد.</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
         <translation>6×6 بـ 12 لونًا: حل واحد، يوجد فورًا.</translation>
     </message>
     <message>
@@ -3438,7 +3438,7 @@
         <translation>16×16 بأصعب أعداد الألوان.</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>مثل Eternity II: 16×16، 5 + 17 لونًا، تلميح في الوسط.</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
         <translation>TetraVex %1×%1: عشرة أرقام، بلا إطار، والقطع تحافظ على تدويرها.</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
         <translation>مربعات ماكماهون: كل المربعات الـ 24 بثلاثة ألوان، ولون واحد حول اللوحة 6×4.</translation>
     </message>
     <message>
@@ -3567,41 +3567,41 @@
         <translation>الذاكرة غير كافية.</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>لا يعطي النظام البرنامج مزيدًا من الخيوط.</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>لا يسمح النظام بمزيد من الخيوط. استعمل خيوطًا أقل.</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>ينقطع ملف التشغيل قبل أحجيته.</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>ملف التشغيل غير مكتمل: لا أحجية فيه.</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>ملف التشغيل لطريقة «%1» ليست في هذا الإصدار.</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>يستعمل ملف التشغيل الطريقة «%1»، وهي ليست في هذا الإصدار من Tessera.</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>هذا ليس ملف تشغيل.</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>ملف التشغيل بإصدار لا يمكن قراءته.</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>لا يستطيع هذا الإصدار من Tessera قراءة إصدار ملف التشغيل هذا.</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>ينقطع ملف التشغيل قبل لوحته الأولى.</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>ملف التشغيل غير مكتمل: لا لوحة فيه.</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>أفضل درجة في البحث غير المكتمل %1، لكن لأفضل لوحاته %2.</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>البحث المحفوظ تالف: أفضل درجة فيه %1، لكن لأفضل لوحة فيه %2.</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>عدد صحيح غير سالب</translation>
     </message>
     <message>
@@ -3617,20 +3617,20 @@
         <translation>%1: هذا ملف لا مجلد.</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1: لا يمكن إنشاء المجلد.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1: %2 يُعاد التشغيل.</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1: في المجلد نتائج خطة أخرى.</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1: في المجلد نتائج خطة أخرى. اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1: لا توجد نتائج تجربة.</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1: ليس في المجلد نتائج تجربة.</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -3641,7 +3641,7 @@
         <translation>تغييرات تؤدي إلى لوحة</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
+        <source>%1: the boards of this run were not saved.</source>
         <translation>%1: لم تُحفظ لوحات هذا التشغيل.</translation>
     </message>
     <message>
@@ -3649,8 +3649,8 @@
         <translation>جيل ودرجاته</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>‏«%1»: صُنعت التشغيلات في هذا المجلد بصفة «%2»، وستكون الجديدة بصفة «%3». اختر لها مجلدًا آخر.</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>‏«%1»: استعملت التشغيلات في هذا المجلد «%2»؛ وستستعمل الجديدة «%3». اختر مجلدًا آخر للتشغيلات الجديدة.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3672,7 +3672,7 @@
         <translation>%1: قطعة التلميح ليست مكانها</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1: القطعة مدوّرة؛ القطع تحافظ على تدويرها</translation>
     </message>
 </context>
@@ -3706,23 +3706,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>ليس في البحث غير المكتمل «%1».</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>البحث المحفوظ تالف: «%1» غير موجود.</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>في البحث غير المكتمل «%1» غير ممكن.</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>البحث المحفوظ تالف: قيمة «%1» غير ممكنة.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1: هذا بحث في أحجية أخرى، أو بطريقة أو معاملات أو بذرة أخرى.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو وسائط أخرى. استعمل ملفًا آخر.</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1: هذا ليس بحثًا غير مكتمل.</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1: هذا الملف ليس نقطة حفظ لبحث.</translation>
     </message>
 </context>
 <context>
@@ -3925,8 +3925,8 @@
         <translation>الهجرة</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>مع عدة خيوط: بعد هذا العدد من اللقاءات تذهب أفضل لوحة من كل خيط إلى التالي؛ 0 لعدم ذلك.</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>مع عدة خيوط: بعد هذا العدد من اللقاءات يمرر كل خيط أفضل لوحاته إلى الخيط التالي؛ 0 لعدم ذلك.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3945,16 +3945,16 @@
         <translation>حرارات معايَرة</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
-        <translation>أخذ حرارتي البدء والنهاية من تغيرات درجة مقيسة على الأحجية بدل العددين أدناه.</translation>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
+        <translation>أخذ حرارتي البدء والنهاية من تغيرات الدرجة المقيسة على الأحجية، لا من العددين أدناه.</translation>
     </message>
     <message>
         <source>Start temperature</source>
         <translation>حرارة البدء</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>بالأضلاع المفقودة؛ تُستعمل بلا معايرة.</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>حرارة البدء بعدد الأضلاع المفقودة. تُستعمل دون معايرة.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3965,16 +3965,16 @@
         <translation>حرارة النهاية</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>ينتهي التبريد هنا؛ تُستعمل بلا معايرة.</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>الحرارة التي ينتهي عندها التبريد. تُستعمل دون معايرة.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>عامل التبريد</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>تُضرب الحرارة به من مستوى إلى مستوى.</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>تُضرب الحرارة بهذا العامل عند كل مستوى.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3985,11 +3985,11 @@
         <translation>التبريد الأول</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>طول التبريد الأول بالنقلات لكل خانة.</translation>
     </message>
     <message>
-        <source>moves a cell</source>
+        <source>moves per cell</source>
         <translation>نقلات للخانة</translation>
     </message>
     <message>
@@ -3997,24 +3997,24 @@
         <translation>نمو التبريدات</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>كل تبريد أطول من سابقه بهذا العامل، فيكون البحث جيدًا سريعًا وأفضل لاحقًا. ويُلاءَم الأخير مع الوقت الباقي.</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>كل تبريد أطول من سابقه بهذا العامل: تأتي اللوحات الجيدة مبكرًا والأفضل لاحقًا. ويُضبط التبريد الأخير على الوقت المتبقي.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
         <translation>نصيب التدويرات</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>كم من النقلات يدوّر قطعة واحدة؛ والباقي يبادل قطعتين من نوع واحد، كلًا بأفضل تدوير.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>نسبة النقلات التي تدوّر قطعة واحدة؛ وتبادل البقية قطعتين من نوع واحد، كلًا بأفضل تدوير لها.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
         <translation>التلدين المحاكى</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>مبادلات وتدويرات عشوائية؛ يقل قبول الخسائر كلما برد.</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>يبادل القطع ويدوّرها عشوائيًا، ويقبل خسائر أقل كلما برد.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -4037,24 +4037,24 @@
         <translation>الحلول</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
-        <translation>ما يَعِد بأصغر شجرة</translation>
+        <source>the one with the smallest expected tree</source>
+        <translation>صاحب أصغر شجرة متوقعة</translation>
     </message>
     <message>
         <source>Order of cells</source>
         <translation>ترتيب الخانات</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>بأي ترتيب تُملأ الخانات. الحلول نفسها لا الوقت. يُقدَّر حجم الشجرة بنزولات عشوائية (Knuth 1975).</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>الترتيب الذي تُملأ به الخانات. يغيّر الوقت لا الحلول. تقدّر نزولات عشوائية حجم الشجرة (Knuth 1975).</translation>
     </message>
     <message>
         <source>Backtracking</source>
         <translation>التراجع</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>يجرب كل قطعة تلائم، خانة خانة، ويتراجع عما لا يوصل.</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>يجرب كل قطعة تلائم، خانة بعد خانة، ويتراجع عند كل طريق مسدود.</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -4073,7 +4073,7 @@
         <translation>كل الحلول</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>التوقف عند أول حل، أو المتابعة حتى يُجرَّب كل شيء.</translation>
     </message>
     <message>
@@ -4081,8 +4081,8 @@
         <translation>ترتيب عشوائي</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>تجربة القطع بترتيب تسحبه البذرة بدل ترتيب الأحجية.</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>تجربة القطع بترتيب عشوائي تحدده البذرة بدل ترتيب الأحجية.</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -4105,16 +4105,16 @@
         <translation>طول التلدين</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
-        <translation>للبحث المحلي بالتلدين.</translation>
+        <source>The length of the local search by annealing.</source>
+        <translation>طول البحث المحلي بالتلدين.</translation>
     </message>
     <message>
         <source>Heat of annealing</source>
         <translation>سخونة التلدين</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>في الأحجية قطع ثابتة وألوان أكثر مما يسع البحث الدقيق.</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>لا يستطيع البحث الدقيق معالجة هذا العدد من القطع الثابتة والألوان. ألغِ قفل بعض القطع أو استعمل طريقة أخرى.</translation>
     </message>
     <message>
         <source>row by row</source>
@@ -4153,12 +4153,12 @@
         <translation>الأفضل من الكل</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
+        <source>Which improving move to make.</source>
         <translation>أي النقلات المحسِّنة تُجرى.</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>البحث المحفوظ ليس لهذه الأحجية وهذا الترتيب للخانات.</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>البحث المحفوظ لأحجية أخرى أو لترتيب آخر للخانات.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4173,7 +4173,7 @@
         <translation>الجشع</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>يملأ اللوحة سطرًا سطرًا بأول قطعة تلائم، وإلا فبأفضلها.</translation>
     </message>
     <message>
@@ -4181,8 +4181,8 @@
         <translation>الترتيب</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
-        <translation>بأي ترتيب تُملأ الخانات.</translation>
+        <source>The order in which cells are filled.</source>
+        <translation>الترتيب الذي تُملأ به الخانات.</translation>
     </message>
     <message>
         <source>Greedy walk</source>
@@ -4201,8 +4201,8 @@
         <translation>تسلق التل</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
-        <translation>يحسّن اللوحة حتى لا تنفع نقلة، ثم يبدأ من جديد.</translation>
+        <source>Improves the board until no move helps, then restarts.</source>
+        <translation>يحسّن اللوحة حتى لا تنفع أي نقلة، ثم يعيد البدء.</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 1</source>
@@ -4225,8 +4225,8 @@
         <translation>بحث محلي (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation>عدة مبادلات وتدويرات عشوائية معًا، يُحتفظ بها إن تحسنت اللوحة.</translation>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
+        <translation>يجري عدة مبادلات وتدويرات عشوائية معًا، ويحتفظ بها إن تحسنت اللوحة.</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4245,16 +4245,16 @@
         <translation>أفضل التدويرات</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>تأخذ القطع المتبادلة أفضل تدويراتها بدل إبقاء ما لها.</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>إعطاء القطع المتبادلة أفضل تدويراتها بدل إبقاء الحالية.</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>الصبر</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>بدء جديد بعد هذا العدد من التقييمات بلا كسب؛ 0 لعدم ذلك.</translation>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
+        <translation>إعادة البدء بعد هذا العدد من التقييمات بلا كسب؛ 0 لعدم ذلك.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -4297,8 +4297,8 @@
         <translation>ترتيب الجوارات</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>أحد التاليين، يُسحب كل مرة</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>أحد التاليين، يُختار عشوائيًا كل مرة</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4313,11 +4313,11 @@
         <translation>عشوائي</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>بأي ترتيب يمر النزول بمبادلات الأركان والجوانب والداخل وبالتدويرات.</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>الترتيب الذي يجرب به النزول التدويرات ومبادلات الأركان والجوانب والقطع الداخلية.</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
+        <source>not given in the paper</source>
         <translation>لم يُذكر في البحث</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
         <translation>VNS عام متعدد البدايات</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
         <translation>يهز أمثل محليًا بقوة متزايدة وينزل في أربعة جوارات.</translation>
     </message>
     <message>
@@ -4357,8 +4357,8 @@
         <translation>إعادة البدء بعد</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>يبدأ البحث من جديد، بقطع مخلوطة وألوان أخرى مدّخرة، بعد هذا العدد من الوضعات.</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>إعادة البدء بعد هذا العدد من الوضعات، بقطع مخلوطة وألوان أخرى مدّخرة.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4369,7 +4369,7 @@
         <translation>ألوان مدّخرة</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
         <translation>كم لونًا يُستنفد مبكرًا لتسهل نهاية اللوحة؛ ربع الألوان الداخلية على الأكثر.</translation>
     </message>
     <message>
@@ -4377,24 +4377,24 @@
         <translation>النصيب المستنفد مبكرًا</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
-        <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده مبكرًا.</translation>
+        <source>The share of the edges in spared colours that must be used up early.</source>
+        <translation>نسبة الأضلاع ذات الألوان المدّخرة التي يجب استنفادها مبكرًا.</translation>
     </message>
     <message>
         <source>Used up by</source>
         <translation>يُستنفد عند</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>نصيب الخانات المملوءة الذي يجب عنده استنفاد ذلك الجزء.</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>نسبة الخانات المملوءة التي يجب عندها استنفاد تلك الأضلاع.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>الرقم القياسي</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>من Tessera نفسها؛ جدول الكسور على نهج Verhaard، والألوان المدّخرة على نهج Blackwood</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>طريقة خاصة بـ Tessera؛ جدول الكسور على نهج Verhaard، والألوان المدّخرة على نهج Blackwood</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -4421,8 +4421,8 @@
         <translation>طول قائمة المحظورات</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
-        <translation>كم من آخر النقلات لا يُتراجع عنها.</translation>
+        <source>How many of the last moves must not be undone.</source>
+        <translation>عدد آخر النقلات التي لا يجوز التراجع عنها.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -4449,8 +4449,8 @@
         <translation>بحث محظورات بطورين</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>يحل الحافة ببحث المحظورات ثم الكل، مع تلدين ودفعات.</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>يحل الحافة ببحث المحظورات ثم اللوحة كلها، مع تلدين واضطرابات.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4469,8 +4469,8 @@
         <translation>تكرارات الطور الأول (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>أطول مدة تُحرَّك فيها القطع الخارجية وحدها.</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>لا تتحرك إلا القطع الخارجية، لهذا العدد من التكرارات على الأكثر.</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4489,16 +4489,16 @@
         <translation>نصيب الأزواج (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation>كم من الأزواج القابلة للمبادلة ينظر فيها تكرار واحد.</translation>
+        <source>The share of the swappable pairs that one iteration examines.</source>
+        <translation>نسبة الأزواج القابلة للمبادلة التي يفحصها تكرار واحد.</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
         <translation>عدد الأزواج (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>الحد الآخر لذلك العدد.</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>الحد الآخر للأزواج التي يفحصها تكرار واحد.</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4513,8 +4513,8 @@
         <translation>الأكبر منهما، كما في النص</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>أي العددين يُعتد به؛ البحث يناقض نفسه.</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>أي الحدين يُطبَّق؛ البحث المنشور يناقض نفسه.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4525,8 +4525,8 @@
         <translation>عامل التبريد (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>لخطوة التلدين، من نقلة إلى نقلة.</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>عامل التبريد في خطوة التلدين، من نقلة إلى نقلة.</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4537,16 +4537,16 @@
         <translation>حرارة النهاية (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>لخطوة التلدين، التي تنتهي على كل حال إذا كادت الخسائر لا تُقبل.</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>حرارة نهاية خطوة التلدين. وتنتهي الخطوة أيضًا حين لا تُقبل الخسائر تقريبًا.</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>النصيب المضطرب (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
-        <translation>مبادلات الاضطراب لكل خانة.</translation>
+        <source>The number of swaps per cell in a perturbation.</source>
+        <translation>عدد المبادلات لكل خانة في الاضطراب.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -4633,8 +4633,8 @@
         <translation>ضلع قطعة وضلع أخرى</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>على ماذا يوضع الفيرومون: النسختان 1 و2 من الأطروحة.</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>ما يحمل الفيرومون: النسختان 1 و2 من الأطروحة.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4653,16 +4653,16 @@
         <translation>وزن الآثار α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
-        <translation>وزن الوضعة τ^α · η^β، وτ فيرومونها.</translation>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
+        <translation>وزن الوضعة هو τ^α · η^β، حيث τ فيرومونها.</translation>
     </message>
     <message>
         <source>Weight of matches β</source>
         <translation>وزن المطابقات β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
-        <translation>وزن الوضعة τ^α · η^β، وη تزيد بمطابقاتها.</translation>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
+        <translation>وزن الوضعة هو τ^α · η^β، حيث تزيد η بمطابقاتها.</translation>
     </message>
     <message>
         <source>Heuristic η</source>
@@ -4677,8 +4677,8 @@
         <translation>‏e أس عدد المطابقات</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>كيف تُقدَّر المطابقات مع الجيران.</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>كم تُحسب المطابقات مع الجيران.</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4745,7 +4745,7 @@
         <translation>1/(1 + الأضلاع خلف الأفضل)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
         <translation>كم تضيف لوحة إلى آثارها. تضيف الأطروحة درجتها، وذلك لا يكاد يميز اللوحات الجيدة.</translation>
     </message>
     <message>
@@ -4761,16 +4761,16 @@
         <translation>من التكرار</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>لوحة من يكافئها Ant Colony System وMAX–MIN.</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>لوحة أي نملة يكافئها Ant Colony System وMAX–MIN.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>ذاكرة الآثار</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>الأقصى للأضلاع المستعملة؛ وفوقه تُنسى أضعفها.</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>حد الذاكرة للأضلاع المستعملة؛ وفوقه تُنسى أضعفها.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4801,7 +4801,7 @@
         <translation>الجولات</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>أضلاع لها أثر خاص</translation>
     </message>
     <message>
@@ -4849,24 +4849,24 @@
         <translation>الجماعة</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>كم لوحة تعيش معًا.</translation>
+        <source>How many boards the population has.</source>
+        <translation>عدد لوحات الجماعة.</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>الأجيال</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>ينتهي بعد هذا العدد؛ 0 بلا حد.</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>التوقف بعد هذا العدد من الأجيال؛ 0 بلا حد.</translation>
     </message>
     <message>
         <source>Elitism</source>
         <translation>النخبوية</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>هذا العدد من الأفضل يحل محل أسوأ النسل؛ نصف الجماعة على الأكثر.</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>يحل هذا العدد من أفضل اللوحات محل أسوأ النسل؛ نصف الجماعة على الأكثر.</translation>
     </message>
     <message>
         <source>First generation</source>
@@ -4885,8 +4885,8 @@
         <translation>نصف من كل</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>بماذا يبدأ، إلى جانب لوحة بدء البحث.</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>بماذا تبدأ الجماعة، إلى جانب لوحة بدء البحث.</translation>
     </message>
     <message>
         <source>Niang 2010, section 3</source>
@@ -4901,7 +4901,7 @@
         <translation>يُحترم دائمًا</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
+        <source>pieces may be anywhere</source>
         <translation>قد تكون القطع في أي مكان</translation>
     </message>
     <message>
@@ -4917,8 +4917,8 @@
         <translation>الأضلاع</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>ما يجعل اللوحة لائقة: الأضلاع المتطابقة، أو أيضًا مناطق 2×2 بلا عدم تطابق.</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>ما يرفع اللياقة: الأضلاع المتطابقة، أو أيضًا مناطق 2×2 بلا عدم تطابق.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4945,16 +4945,16 @@
         <translation>حجم المباراة k</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
-        <translation>أفضل هذا العدد من اللوحات العشوائية يصير أبًا.</translation>
+        <source>The best of this many random boards becomes a parent.</source>
+        <translation>تصير أفضل لوحة من هذا العدد من اللوحات العشوائية أبًا.</translation>
     </message>
     <message>
         <source>Ranking pressure s</source>
         <translation>ضغط الترتيب s</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>كم من النسل تتوقع أفضل لوحة.</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>عدد النسل المتوقع لأفضل لوحة.</translation>
     </message>
     <message>
         <source>Crossover rate</source>
@@ -4977,8 +4977,8 @@
         <translation>منتظم</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>أي خانات يأخذها النسل من والده الثاني: خانات مستطيل، أو كل خانة برمي عملة.</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>أي خانات يأخذها النسل من والده الثاني: مستطيل، أو كل خانة برمي عملة.</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -4993,8 +4993,8 @@
         <translation>حيث تتطابق أكثر</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>أي القطع التي يزيحها التعابر تذهب إلى أي الخانات الفارغة.</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>كيف تملأ القطع التي يزيحها التعابر الخانات الفارغة.</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -5017,7 +5017,7 @@
         <translation>وزن المبادلة</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>طفرة: تُبادَل قطعتان.</translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@
         <translation>وزن المبادلة &amp; التدوير</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>طفرة: تُبادَل قطعتان وتُدوَّران.</translation>
     </message>
     <message>
@@ -5033,7 +5033,7 @@
         <translation>وزن تدوير منطقة</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>طفرة: تُدوَّر منطقة مربعة.</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@
         <translation>وزن مبادلة منطقتين</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
         <translation>طفرة: تُبادَل منطقتان من نصفي اللوحة.</translation>
     </message>
     <message>
@@ -5073,16 +5073,16 @@
         <translation>إصلاح الانسداد</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>إعادة وضع القطع غير المتطابقة في أفضل اللوحات إذا لم تعد تتحسن.</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>إعادة ترتيب القطع غير المتطابقة في أفضل اللوحات حين تتوقف عن التحسن.</translation>
     </message>
     <message>
         <source>Repair threshold</source>
         <translation>عتبة الإصلاح</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
-        <translation>بعد هذه المدة بلا تحسين توسم أفضل اللوحات وتُصلح في المرة التالية.</translation>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
+        <translation>بعد هذه المدة بلا تحسّن توسم أفضل اللوحات؛ وتُصلح في المرة التالية.</translation>
     </message>
     <message>
         <source>generations</source>
@@ -5093,7 +5093,7 @@
         <translation>خفض العتبة</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>بكم تنخفض العتبة عند وسم اللوحات.</translation>
     </message>
     <message>
@@ -5269,8 +5269,8 @@
         <translation>الرجوع مبكرًا</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
-        <translation>ترك اللوحة متى كان عليها من أزواج لون أكثر مما تصنعه كل القطع. يوفر وضعات ويجعل كلًا منها أبطأ بالخُمس.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
+        <translation>ترك اللوحة متى صار فيها من أزواج لون أكثر مما تصنعه كل القطع. يوفر ذلك وضعات لكنه يبطئ كلًا منها بالخُمس.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5289,7 +5289,7 @@
         <translation>ملء المرشحات الوحيدة أولًا</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
         <translation>ملء كل خانة تلزم عن المعطيات بالمرشحات الوحيدة، والبحث عن الباقي فقط.</translation>
     </message>
     <message>
@@ -5297,8 +5297,8 @@
         <translation>نقلات لكل هزة</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>جولات في كل الجوارات بلا تحسين قبل بدء عشوائي جديد؛ 0 لعدم ذلك.</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>إعادة بدء عشوائية بعد هذا العدد من الجولات في كل الجوارات بلا تحسّن؛ 0 لعدم ذلك.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5329,8 +5329,8 @@
         <translation>عرض الحزمة</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>كم لوحة يبقي بحث الحزمة بعد نموه؛ وأقل حيث تقل الذاكرة.</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>عدد اللوحات التي يبقيها بحث الحزمة عند اكتمال عرضها؛ وأقل إن قلّت الذاكرة.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5345,16 +5345,16 @@
         <translation>نصيب العمل لبحث الحزمة؛ والباقي للتراجع بكسور مجدولة.</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>يقصد أعلى درجة: بحث حزمة وتراجع بكسور مجدولة، يُكمَّلان ويُصقلان.</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>يستهدف أعلى درجة: بحث حزمة وتراجع بكسور مجدولة؛ ثم تُكمَّل اللوحات وتُصقل.</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>الطريقة «%1» ليست لهذا النوع من الأحاجي.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>لا تحل الطريقة «%1» هذا النوع من الأحاجي. اختر طريقة أخرى.</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>إن كان يُتوقع نفعه</translation>
+        <source>if it is expected to save time</source>
+        <translation>إن كان يُتوقع أن يوفر الوقت</translation>
     </message>
     <message>
         <source>never</source>
@@ -5385,7 +5385,7 @@
         <translation>أول لوحة</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
         <translation>حيث يبدأ البحث المحلي بالتلدين: عند 0 تكون الأحجية متجمدة، وعند 1 تبدأ بالتجمد، وعند 2 تكون سائلة.</translation>
     </message>
     <message>
@@ -5393,24 +5393,24 @@
         <translation>الحرارة في النهاية</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>حيث ينتهي؛ وما يليه نزول.</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>حيث ينتهي التلدين؛ ويليه نزول.</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>إعادة البدء</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>من دون تحسّن طوال هذه المدة تبدأ كل اللوحات من جديد؛ 0 لعدم فعل ذلك أبدًا.</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>إعادة بدء كل اللوحات بعد هذه المدة بلا تحسّن؛ 0 لعدم ذلك.</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
         <translation>نسبة المبادلات الملائمة</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>كم من المبادلات تنقل قطعة داخلية إلى حيث تطابق جارتين على الأقل، وغالبًا إلى خانة ينقصها تطابق؛ وتُسحب البقية بالتساوي. تتحسن اللوحات الباردة أسرع بعدة مرات.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>نسبة المبادلات التي تنقل قطعة داخلية إلى حيث تطابق جارتين على الأقل، وغالبًا في خانة ينقصها تطابق. وتُسحب البقية بالتساوي. تتحسن اللوحات الباردة أسرع بعدة مرات.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5421,31 +5421,31 @@
         <translation>من عندنا: تسحب مبادلات قد تُقبل</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
+        <source>The saved search is damaged: “%1” is not a number.</source>
         <translation>البحث المحفوظ تالف: «%1» ليس عددًا.</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>البحث المحفوظ تالف: جزء منه مقطوع.</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>البحث المحفوظ تالف: ينقصه جزء.</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>الدورات</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
+        <source>Times the memory of trails ran out</source>
         <translation>مرات نفاد ذاكرة الآثار</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>صفوف أو أعمدة، أيهما يعد بشجرة أصغر</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>صفوف أو أعمدة، أيهما أصغر شجرةً متوقعة</translation>
     </message>
     <message>
         <source>Annealing moves</source>
         <translation>نقلات التلدين</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
+        <source>Rejected annealing moves</source>
         <translation>نقلات التلدين المرفوضة</translation>
     </message>
     <message>
@@ -5461,8 +5461,8 @@
         <translation>من عندنا: معايَر، لكن لا تُفضَّل أي مبادلة</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
-        <translation>المتابعة من شبكة بعد النزول ليست إلا بالجودة نفسها. لا يفعل ذلك «Move or not» في البحث المنشور.</translation>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
+        <translation>المتابعة من شبكة ليست بعد النزول إلا بالجودة نفسها. لا يفعل ذلك «Move or not» في البحث المنشور.</translation>
     </message>
     <message>
         <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
@@ -5477,12 +5477,12 @@
         <translation>Hamza &amp; Sevkli 2014، الشكل 2؛ والجوارات من عندنا</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>هل تُبقى النقلات التي لا تغيّر شيئًا. لا تُبقي الأطروحة إلا اللوحات الأفضل.</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>هل تُبقى النقلات التي لا تغيّر الدرجة. لا تُبقي الأطروحة إلا اللوحات الأفضل.</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
-        <translation>كم من الطفرات تدويرات؛ والباقي مبادلات. لا تقول الأطروحة كم؛ وفي إعدادها المسبق النصف.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
+        <translation>نسبة الطفرات التي هي تدويرات؛ والباقي مبادلات. لا تذكرها الأطروحة؛ ويأخذ إعدادها المسبق النصف.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5493,16 +5493,16 @@
         <translation>Söderlind 2010، القسم 5.4؛ ونصيب التدويرات من اختيارنا</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>هزات بلا تحسّن قبل المستوى التالي. في البحث المنشور 200.</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>المستويات قبل بدء جديد؛ يهز المستوى p عدد p + 2 من المرات. 0 هو ضلع اللوحة الأطول، كما في البحث المنشور.</translation>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
+        <translation>المستويات قبل إعادة البدء؛ يهز المستوى p عدد p + 2 من المرات. 0 يعني ضلع اللوحة الأطول، كما في البحث المنشور.</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
-        <translation>المتابعة من لوحة بعد النزول ليست إلا بالجودة نفسها. لا يفعل البحث المنشور ذلك.</translation>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
+        <translation>المتابعة من لوحة ليست بعد النزول إلا بالجودة نفسها. لا يفعل البحث المنشور ذلك.</translation>
     </message>
     <message>
         <source>As published (Coelho et al. 2010)</source>
@@ -5513,12 +5513,12 @@
         <translation>Coelho وآخرون 2010، القسم 3؛ والتحسين من اختيارنا</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>ما يجوز أن تأخذه لوحات الحزمة على كل خيط؛ وتُضيَّق الحزمة الأعرض من ذلك. وتضاف إليها جداول: بضعة م.ب لكل خيط، وعلى اللوحات الكبيرة جدًا بضع مئات م.ب لكل الخيوط معًا.</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>حد الذاكرة للوحات الحزمة على كل خيط؛ وتُضيَّق الحزمة الأعرض لتلائمه. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط، وعلى اللوحات الكبيرة جدًا إلى بضع مئات م.ب في المجموع.</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>كم مبادلة يُنظر فيها قبل كل نقلة، مسحوبة عشوائيًا، أربعة أخماسها على الأكثر؛ 0 للكل كما في الأطروحة. أما التدويرات فيُنظر فيها كلها.</translation>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
+        <translation>عدد المبادلات العشوائية التي تُفحص قبل كل نقلة، أربعة أخماسها على الأكثر؛ 0 للكل كما في الأطروحة. وتُفحص التدويرات كلها.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5529,24 +5529,24 @@
         <translation>Niang 2010، الخوارزمية 2؛ وطول القائمة من اختيارنا</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
-        <translation>كم من آخر النقلات لا يُتراجع عنها. في البحث المنشور 360.</translation>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
+        <translation>عدد آخر النقلات التي لا يجوز التراجع عنها. في البحث المنشور 360.</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
         <translation>تكرارات بلا كسب قبل اضطراب. في البحث المنشور 3500.</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>لخطوة التلدين. في البحث المنشور 100، وهذا يفكك اللوحة.</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>حرارة بدء خطوة التلدين. في البحث المنشور 100، وهذا يهدم اللوحة.</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>كما نُشرت (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>كيف تُحسَّن لوحة أفضل نملة في التكرار قبل أن تترك أثرها. ليس في الأطروحة.</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>كيف تُحسَّن لوحة أفضل نملة في كل تكرار قبل أن تترك أثرها. ليس في الأطروحة.</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5561,8 +5561,8 @@
         <translation>Niang 2010، القسمان 4.8 و4.9؛ والعدد من عندنا</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
-        <translation>هل تلزم قطع الحافة الحافةَ، والرمادي إلى الخارج، كما تطلب اللعبة. وفي الإعدادات المسبقة للجداول من 1 إلى 8 تقع في أي مكان.</translation>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
+        <translation>هل تبقى قطع الحافة على الحافة والرمادي إلى الخارج، كما تطلب القواعد. وتسمح بها الإعدادات المسبقة للجداول من 1 إلى 8 في أي مكان.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
@@ -6012,8 +6012,8 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
-        <translation>الرقم %1 مرتان في %2: %3 و%4.</translation>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
+        <translation>يرد الرقم %1 مرتين في %2: %3 و%4.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
@@ -6024,8 +6024,8 @@
         <translation>للأحجية أكثر من حل.</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>لم توجد أحجية بالصعوبة المطلوبة؛ هذه: %1.</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>لم توجد أحجية بالصعوبة المختارة. هذه: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -6056,7 +6056,7 @@
         <translation>‏%1 هو %2: مكانه الوحيد في %3.</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>في %1 لا يكون الرقم %2 إلا حيث يتقاطع %3، فليس في سواه من %3.</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@
         <translation>في %1 تتقاسم الخانات %2 الأرقام %3.</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>‏X-wing: الرقم %1 في اثنتين من الخانات %2، فليس في سواها من الخطوط المتقاطعة هناك.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>التشغيل %1 أو %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>زمن لا يسبق السطر أعلاه</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
     </message>
     <message>
         <source>thesis, Concordia University 2010</source>
-        <translation>أطروحة، جامعة كونكورديا 2010</translation>
+        <translation>رسالة ماجستير، جامعة كونكورديا 2010</translation>
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
@@ -6322,7 +6322,7 @@
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
-        <translation>أطروحة، جامعة الدنمارك التقنية 2010</translation>
+        <translation>رسالة ماجستير، جامعة الدنمارك التقنية 2010</translation>
     </message>
     <message>
         <source>variable neighbourhood search for sudoku</source>
@@ -13221,14 +13221,14 @@
     <name>MethodGuide</name>
     <message>
         <source>Best score</source>
-        <translation>أعلى نتيجة</translation>
+        <translation>أعلى درجة</translation>
     </message>
     <message>
         <source>Solve it</source>
         <translation>الحل</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
+        <source>Methods from the literature</source>
         <translation>طرائق من الأبحاث</translation>
     </message>
     <message>
@@ -13241,7 +13241,7 @@
     </message>
     <message>
         <source>The highest score on boards of any size</source>
-        <translation>أعلى نتيجة على لوحات من أي حجم</translation>
+        <translation>أعلى درجة على لوحات من أي حجم</translation>
     </message>
     <message>
         <source>Solves small boards, or proves that there is no solution</source>
@@ -13253,11 +13253,11 @@
     </message>
     <message>
         <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>نتائج جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
+        <translation>درجات جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
     </message>
     <message>
         <source>The border first, then the whole board</source>
-        <translation>الإطار أولًا ثم اللوحة كلها</translation>
+        <translation>الحافة أولًا ثم اللوحة كلها</translation>
     </message>
     <message>
         <source>Shakes a good board and improves it again, over and over</source>
@@ -13269,27 +13269,27 @@
     </message>
     <message>
         <source>Learns from good boards; watch its trails</source>
-        <translation>يتعلم من اللوحات الجيدة؛ شاهد مساراته</translation>
+        <translation>يتعلم من اللوحات الجيدة؛ شاهد آثاره</translation>
     </message>
     <message>
         <source>Evolves many boards at once; solves small ones quickly</source>
         <translation>يطوّر لوحات كثيرة معًا؛ ويحل الصغيرة سريعًا</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
-        <translation>عدة تبديلات معًا؛ للمقارنة بغيرها</translation>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>عدة مبادلات معًا؛ أساس للمقارنة</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
-        <translation>يضع قطعة بعد قطعة؛ للمقارنة بغيره</translation>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>يضع قطعة بعد قطعة؛ أساس للمقارنة</translation>
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
         <translation>لا يقبل إلا التحسين؛ ويبيّن لماذا لا يكفي ذلك</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>يضع القطع على مسار عشوائي؛ للمقارنة بغيره</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
     </message>
 </context>
 <context>

@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 Farben sind nicht möglich: Es gibt 1 bis %2.</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>%1 Farben sind nicht möglich: Wählen Sie 1 bis %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,8 +97,8 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>Ein Puzzle braucht so viele Teile wie Felder: Fügen Sie welche hinzu oder löschen Sie welche.</translation>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
+        <translation>Ein Puzzle braucht so viele Teile wie Felder: Fügen Sie Teile hinzu oder löschen Sie Teile.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
@@ -221,8 +221,8 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
-        <translation>„%1“ ist ein Argument zu viel.</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Unerwartetes Argument „%1“.</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -237,15 +237,15 @@
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 verlangt eine nicht negative Zahl von Sekunden, nicht „%2“.</translation>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
+        <translation>%1 verlangt 0 oder mehr Sekunden, nicht „%2“.</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
         <translation>%1 verlangt eines von %2, nicht „%3“.</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>„%1“ ist kein Feld des %2×%3-Bretts.</translation>
     </message>
     <message>
@@ -265,12 +265,12 @@
         <translation>Standardausgabe: Die Ergebnisse können nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>Das Format „%1“ gibt es nicht; „tessera formats“ listet alle auf.</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>Das Format „%1“ gibt es nicht. „tessera formats“ listet die Formate auf.</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>Das Format „%1“ kann nur gelesen werden.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>Das Format „%1“ kann nur gelesen werden. Wählen Sie ein anderes Format.</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
@@ -281,39 +281,39 @@
         <translation>--size verlangt BREITExHÖHE, jeweils von 1 bis %1; nicht „%2“.</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board braucht das Puzzle, auf das das Brett gelegt wird: --puzzle DATEI.</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>--take board braucht das Puzzle zum Brett: Geben Sie --puzzle DATEI an.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>Ein Puzzle oder ein Brett in einem anderen Format schreiben.</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>Die zu schreibende Datei; ihre Endung bestimmt das Format, wenn es --to nicht tut.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
+        <translation>Die zu schreibende Datei. Ihre Endung bestimmt das Format, sofern --to nicht angegeben ist.</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
-        <translation>In diesem Format lesen, statt es zu erkennen.</translation>
+        <source>Read this format instead of detecting the format.</source>
+        <translation>Dieses Format lesen, statt das Format zu erkennen.</translation>
     </message>
     <message>
         <source>Write this format.</source>
         <translation>In diesem Format schreiben.</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>Das Puzzle, zu dem ein Brett ohne eigene Teile gehört.</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>Das Puzzle zu einer Brettdatei ohne Teile.</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>In einer Teileliste: was die vier Zahlen sind, z. B. urdl oder udlr (oben, rechts, unten, links).</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>In einer Teileliste: die Reihenfolge der vier Zahlen, z. B. urdl oder udlr (oben, rechts, unten, links).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
-        <translation>In einer Teileliste: die Zahl, die für das Grau des Rahmens steht.</translation>
+        <source>In a piece list: the number of the grey of the frame.</source>
+        <translation>In einer Teileliste: die Zahl für das Grau des Rahmens.</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>In einer Teileliste: die Größe des Bretts.</translation>
     </message>
     <message>
@@ -321,24 +321,24 @@
         <translation>Alle Lösungen genau zählen.</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
+        <source>Stop after this many solutions.</source>
         <translation>Nach so vielen Lösungen anhalten.</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>Nach dieser Zeit anhalten.</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>Die Felder in dieser Reihenfolge füllen: %1; auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
+        <translation>Die Felder in dieser Reihenfolge füllen: %1. auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>Den Stand alle 15 Sekunden in DATEI sichern und dort fortfahren, wenn sie vorhanden ist. Am Ende wird sie entfernt.</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Den Stand alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn die Zählung vollständig ist.</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
-        <translation>Kein Fortschritt auf der Standardfehlerausgabe.</translation>
+        <source>Show no progress on standard error.</source>
+        <translation>Keinen Fortschritt auf der Standardfehlerausgabe zeigen.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
@@ -349,8 +349,8 @@
         <translation>--shard verlangt I/N mit I von 1 bis N, nicht „%1“.</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1: Der Ordner enthält schon Ergebnisse dieses Plans; --resume setzt sie fort.</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1: Der Ordner enthält schon Ergebnisse dieses Plans. Setzen Sie sie mit --resume fort.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -361,36 +361,36 @@
         <translation>-o ORDNER fehlt.</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>Angehalten; --resume setzt mit dem Rest fort.</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>Angehalten. Mit --resume werden die restlichen Läufe ausgeführt.</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>Verfahren über Puzzles und Startwerte vergleichen, wie es ein Plan sagt.</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>Einen Plan ausführen, der Verfahren über Puzzles und Startwerte vergleicht.</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Eine JSON-Datei mit Puzzles, Verfahren, Startwerten und Budget.</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>Nur den I-ten von N Teilen ausführen, für mehrere Rechner.</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>Nur Teil I von N ausführen, um die Arbeit auf mehrere Rechner zu verteilen.</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>Mit dem fortfahren, was der Ordner enthält.</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>Die fertigen Läufe im Ordner behalten und die übrigen ausführen.</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>Zuerst die fertigen Läufe eines anderen Ordners übernehmen. Mehrfach möglich.</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>Zuerst die fertigen Läufe eines anderen Ordners kopieren. Mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>Auch chart-*.svg zeichnen: die Mediankurven der Verfahren, ein Diagramm je Puzzle oder Puzzlegruppe.</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>Jeder fertige Lauf wird sofort gesichert, sodass nur die laufenden verloren gehen, wenn das Programm oder der Rechner anhält. Teile (Shards) dürfen sich einen Ordner teilen; die Tabellen enthalten, was beim Schreiben fertig ist.</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>Jeder fertige Lauf wird sofort gespeichert. Wenn das Programm oder der Rechner anhält, gehen nur die aktuellen Läufe verloren. Teile (Shards) dürfen sich einen Ordner teilen. Die Tabellen enthalten die Läufe, die beim Schreiben fertig sind.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -405,8 +405,8 @@
         <translation>--size verlangt BREITExHÖHE, z. B. 10x10, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 ist nicht möglich: Jede Seite hat 1 bis %2 Felder, weil ein Teil und seine Drehung in 16 Bit stehen.</translation>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
+        <translation>--size %1 ist nicht möglich: Jede Seite muss 1 bis %2 Felder haben, weil ein Teil und seine Drehung in 16 Bit gespeichert werden.</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
@@ -417,8 +417,8 @@
         <translation>--hints eternity gibt es nur für 16×16-Bretter.</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
-        <translation>Die Voreinstellung „%1“ gibt es nicht; es gibt: %2.</translation>
+        <source>There is no preset “%1”. The presets are: %2.</source>
+        <translation>Die Voreinstellung „%1“ gibt es nicht. Die Voreinstellungen sind: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -429,11 +429,11 @@
         <translation>-o AUSGABE fehlt.</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>Mehrere Puzzles können nicht auf die Standardausgabe gehen.</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>Mehrere Puzzles können nicht auf die Standardausgabe gehen. Geben Sie mit -o eine Datei an.</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
+        <source>Generate a puzzle that has a solution.</source>
         <translation>Ein Puzzle erzeugen, das eine Lösung hat.</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>Kein grauer Rahmen um das Brett.</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
+        <source>A colour matches its mate, not itself.</source>
         <translation>Eine Farbe passt zu ihrem Gegenstück, nicht zu sich selbst.</translation>
     </message>
     <message>
@@ -453,15 +453,15 @@
         <translation>Teile behalten ihre Drehung wie bei TetraVex; schließt --unframed ein.</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
-        <translation>Teile erlauben, die einander gleichen.</translation>
+        <source>Allow identical pieces.</source>
+        <translation>Gleiche Teile erlauben.</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>Teile der Lösung als Hinweise verraten: eine Zahl für so viele zufällige, Felder wie C4,H8 oder eternity für die fünf von Eternity II.</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>Hinweise aus der Lösung: eine Zahl zufälliger Felder, eine Liste von Feldern wie C4,H8 oder eternity für die fünf von Eternity II.</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
         <translation>K Puzzles erzeugen; AUSGABE bekommt vor der Endung eine Nummer.</translation>
     </message>
     <message>
@@ -469,8 +469,8 @@
         <translation>Die Lösung auf dem Brett lassen.</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>Wohin geschrieben wird; die Endung bestimmt das Format. „-“ ist die Standardausgabe.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>Die zu schreibende Datei; ihre Endung bestimmt das Format. „-“ ist die Standardausgabe.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -501,15 +501,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenpuzzles. Ohne Befehl öffnet sich das Fenster mit den angegebenen Dateien; die Befehle brauchen keinen Bildschirm.</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenpuzzles. Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm.</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>Diese Hilfe anzeigen; nach einem Befehl die des Befehls.</translation>
     </message>
     <message>
@@ -517,16 +517,16 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>„-“ ist die Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 die Arbeit ist gescheitert oder eine Datei ist fehlerhaft, 2 falscher Aufruf, 3 vor dem Ziel angehalten.</translation>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>„-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen oder eine Datei ist ungültig, 2 falscher Aufruf, 3 vor dem Ziel angehalten.</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>Sagen, was ein Puzzle ist und was daran auffällt.</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>Die Eigenschaften eines Puzzles und Warnungen zeigen.</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>Kombinationen sind alle Arten, das Brett dem Rahmen gemäß zu füllen, passend oder nicht; genau mit --json.</translation>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
+        <translation>Kombinationen sind alle Arten, das Brett dem Rahmen gemäß zu füllen, passend oder nicht. --json gibt die genaue Zahl an.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -549,7 +549,7 @@
         <translation>%1: Warnung: %2</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets schreibt ein PDF: AUSGABE muss auf .pdf enden.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>Ein Brett oder die Kurven einer Aufzeichnung als Bild zeichnen.</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>Die Teilenummern auf ein Brett schreiben.</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@
         <translation>Spaltenbuchstaben und Zeilennummern an den Rand eines Bretts schreiben.</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>Die nicht passenden Fugen eines Bretts nicht markieren.</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@
         <translation>Gesperrte Teile und Hinweise nicht markieren.</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
-        <translation>Den Hintergrund weglassen.</translation>
+        <source>Draw no background.</source>
+        <translation>Keinen Hintergrund zeichnen.</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>Nur diese Felder eines Bretts zeigen: Namen und Rechtecke, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -593,15 +593,15 @@
         <translation>Kurven auf einer logarithmischen Achse zeichnen.</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>Sagen, wie gut ein Brett ist.</translation>
+        <source>Show the score of a board.</source>
+        <translation>Die Wertung eines Bretts zeigen.</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation>Die Wertung zählt die passenden Fugen zwischen zwei Teilen; die Fitness wiegt auch die 2×2-Bereiche, in denen eine Fuge nicht passt.</translation>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>Die Wertung zählt die passenden Fugen zwischen zwei Teilen. Die Fitness berücksichtigt auch die 2×2-Bereiche mit einer Fehlerstelle.</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
         <translation>Ein PDF zum beidseitigen Drucken, Ausschneiden und Spielen schreiben: die Teile mit ihren Nummern auf der Rückseite und ein leeres Brett mit den Hinweisen.</translation>
     </message>
     <message>
@@ -621,16 +621,16 @@
         <translation>Das Ziel %1 liegt über der vollen Wertung %2.</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>Innerhalb der Grenzen wurde kein Brett gefunden.</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>Innerhalb der Grenzen wurde kein Brett gefunden. Erlauben Sie mehr Zeit oder Auswertungen.</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>Das beste Brett suchen.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
-        <translation>Das Verfahren; „tessera solvers“ listet alle auf.</translation>
+        <source>The method; “tessera solvers” lists the methods.</source>
+        <translation>Das Verfahren; „tessera solvers“ listet die Verfahren auf.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
@@ -641,24 +641,24 @@
         <translation>Von einem veröffentlichten Parametersatz ausgehen.</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>Jeden Lauf nach dieser Zeit anhalten.</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen anhalten: dasselbe Ergebnis auf jedem Rechner.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen anhalten; das Ergebnis ist auf jedem Rechner gleich.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
         <translation>Bei dieser Wertung anhalten; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>Das beste Brett hierhin schreiben; die Endung bestimmt das Format.</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>Das beste Brett in diese Datei schreiben; ihre Endung bestimmt das Format.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>Jedes Brett, das das beste in dieser Rekorddatei eines Puzzles übertrifft, sofort anhängen: ein JSON-Objekt je Zeile.</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>Die Rekorddatei eines Puzzles. Jedes Brett, das ihre beste Wertung übertrifft, wird sofort angehängt, ein JSON-Objekt je Zeile.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -669,8 +669,8 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>--solver fehlt; „tessera solvers“ listet alle auf.</translation>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
+        <translation>--solver fehlt. „tessera solvers“ listet die Verfahren auf.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -685,24 +685,24 @@
         <translation>Nur dieses Verfahren.</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Früh umkehren: %1. Mit colors, sobald mehr Paare einer Farbe auf dem Brett liegen, als alle Teile bilden können; auto tut das, wo es Zeit zu sparen verspricht.</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>Früh umkehren: %1. colors kehrt um, sobald ein Brett mehr Paare einer Farbe hat, als alle Teile bilden können. auto tut das, wenn es voraussichtlich Zeit spart.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>--%1 gilt für --kind %2.</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>--%1 geht nur mit --kind %2.</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>%1: Lösungen dieser Art von Puzzle können nicht gezählt werden.</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
-        <translation>--%1 gilt nicht für Puzzles der Art %2.</translation>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
+        <translation>--%1 geht nicht mit Puzzles der Art %2.</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>%1: Diese Art von Puzzle hat kein Bild.</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>%1: Diese Art von Puzzle kann nicht gezeichnet werden.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -717,63 +717,63 @@
         <translation>die Zeile</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>Das Format „%1“ für Sudokus gibt es nicht; „tessera formats“ listet alle auf.</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>Das Format „%1“ für Sudokus gibt es nicht. „tessera formats“ listet die Formate auf.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>Ein Sudoku hat --size 4x4, 9x9, 16x16 oder 25x25, nicht „%1“.</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>So viele Vorgaben; sonst so wenige, wie Schwierigkeit und Symmetrie brauchen.</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>Die Zahl der Vorgaben; ohne Angabe so wenige, wie Schwierigkeit und Symmetrie erlauben.</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>Wie die Vorgaben liegen: %1.</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>Die Symmetrie der Vorgaben: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
-            <numerusform>%1: Die Datei enthält %n Puzzle; es wird genommen.</numerusform>
-            <numerusform>%1: Die Datei enthält %n Puzzles; das erste wird genommen.</numerusform>
+            <numerusform>%1: Die Datei enthält %n Puzzle; nur das erste wird verwendet.</numerusform>
+            <numerusform>%1: Die Datei enthält %n Puzzles; nur das erste wird verwendet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>--%1 gilt für Kantenpuzzles, und dies ist ein Sudoku.</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>--%1 geht nur mit Kantenpuzzles; dies ist ein Sudoku.</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>Der Ordner für die Läufe, results.csv, results.json, table.md und table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
         <translation>Die Kacheln eines Bretts: %1, oder der Name einer eigenen Palette.</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>Die Farben einer Palettendatei, wie die Einstellungen des Fensters sie exportieren.</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>Die Farben einer Palettendatei verwenden, die aus den Einstellungen exportiert wurde.</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Den besten Lauf mit allen seinen Brettern hierhin schreiben; das Fenster öffnet und spielt ihn ab.</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>Den besten Lauf mit allen seinen Brettern in diese Datei schreiben. Das Fenster kann sie öffnen und abspielen.</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>Es gab keine Einstellungen: Der nächste Start hat die üblichen.</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>Es gibt keine Einstellungen, die zurückgesetzt werden könnten. Tessera startet mit den Vorgaben.</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>Der nächste Start hat die üblichen Einstellungen. Die alten liegen in %1.</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>Die Einstellungen wurden auf die Vorgaben zurückgesetzt. Die alten liegen in %1.</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>„%1“ ist keine der Shells bash, zsh und fish.</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>„%1“ ist keine unterstützte Shell: Geben Sie bash, zsh oder fish an.</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>Gibt ein Skript aus, mit dem eine Shell diese Wörter vervollständigt.</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>Ein Shell-Skript ausgeben, das die Befehle und Optionen von tessera vervollständigt.</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -784,24 +784,24 @@
         <translation>Für bash: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>Gibt die Handbuchseite aus, zu lesen mit „man -l -“.</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>Die Handbuchseite ausgeben; „tessera man | man -l -“ zeigt sie an.</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>Legt die Einstellungen des Fensters beiseite und beginnt mit den üblichen.</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>Die Einstellungen des Fensters auf die Vorgaben zurücksetzen. Die alten bleiben in einer Datei erhalten.</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>Ohne Befehl öffnet es das Fenster mit den angegebenen Dateien; die Befehle brauchen keinen Bildschirm. „-“ ist Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm. „-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>Die Arbeit ist fehlgeschlagen oder eine Datei ist fehlerhaft.</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>Der Befehl ist fehlgeschlagen oder eine Datei ist ungültig.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -812,20 +812,20 @@
         <translation>Vor dem Ziel angehalten.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>Das Verfahren %1 kann nicht abgelegt und wieder aufgenommen werden; backtracking kann es.</translation>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
+        <translation>Das Verfahren %1 kann nicht gespeichert und fortgesetzt werden; backtracking kann es.</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
-        <translation>--checkpoint hält einen einzelnen Lauf fest: --runs weglassen.</translation>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
+        <translation>--checkpoint speichert einen einzelnen Lauf: Lassen Sie --runs weg.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>Die Läufe dieser Spur haben keine Knoten gezählt.</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>Die Läufe dieser Aufzeichnung haben keine Knoten gezählt. Wählen Sie eine andere --axis.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>Die Läufe dieser Spur haben keine Iterationen gezählt.</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>Die Läufe dieser Aufzeichnung haben keine Iterationen gezählt. Wählen Sie eine andere --axis.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -836,39 +836,39 @@
         <translation>tessera: Es gibt keine Option „%1“. Siehe „tessera --help“.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
-            <numerusform>%1: %n Lauf ist nicht da oder nicht lesbar.</numerusform>
-            <numerusform>%1: %n Läufe sind nicht da oder nicht lesbar.</numerusform>
+            <numerusform>%1: %n Lauf fehlt oder ist nicht lesbar.</numerusform>
+            <numerusform>%1: %n Läufe fehlen oder sind nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
-        <translation>--%1 nimmt eine Datei, nicht die Standardausgabe.</translation>
+        <source>--%1 needs a file, not standard output.</source>
+        <translation>--%1 braucht eine Datei, nicht die Standardausgabe.</translation>
     </message>
     <message>
         <source>Two outputs cannot both go to %1.</source>
         <translation>Zwei Ausgaben können nicht beide nach %1 gehen.</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
-        <translation>Das Format „%1“ fasst kein Brett: Geben Sie -o eine andere Endung, etwa .tessera.</translation>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
+        <translation>Das Format „%1“ kann kein Brett enthalten: Geben Sie -o eine andere Endung, etwa .tessera.</translation>
     </message>
     <message>
         <source>standard output</source>
         <translation>Standardausgabe</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>--seed und --runs verlangen Startwerte über %1, dem höchsten.</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>Die Startwerte aus --seed und --runs überschreiten den Höchstwert %1.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI festhalten und von dort weitermachen, wenn es sie gibt. Sie wird entfernt, wenn nichts mehr zu suchen ist. --evaluations zählt von ganz vorn, --time von hier an. Mit einem anderen --jobs geht die Suche einen anderen Weg: mode=first endet mit anderen Zahlen und vielleicht einer anderen Lösung, mode=all findet dieselben.</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein anderes --jobs geht einen anderen Weg: mode=first endet mit anderen Zahlen und vielleicht einer anderen Lösung; mode=all findet dieselben Lösungen.</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>Von einer Aufzeichnung mit mehr als %1 Läufen wird der Median gezeichnet, mit einem Band vom unteren zum oberen Quartil.</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>Bei einer Aufzeichnung mit mehr als %1 Läufen zeigt das Bild den Median und ein Band vom unteren zum oberen Quartil.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -887,32 +887,32 @@
         <translation>tessera %1: „%2“ ist kein gültiges UTF-8. Benennen Sie die Datei zuerst um.</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both: beides; pieces: nur die Teile; board: nur das Brett, anhand seiner Kanten auf das Puzzle von --puzzle gelegt.</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>Was konvertiert wird: both (beides), pieces (Teile) oder board (Brett). Bei board kommen die Teile aus --puzzle, nach ihren Kanten gewählt.</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
-        <translation>Mit J Threads suchen. Die Zahlen sind dieselben.</translation>
+        <source>Search with J threads. The counts stay the same.</source>
+        <translation>Mit J Threads suchen. Die Zahlen bleiben gleich.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>Hinweise und gesperrte Teile bleiben, wo sie sind. „complete“ sagt, ob alles versucht wurde; sonst kann es mehr geben, als gefunden wurde. „stop“ sagt, warum es endete: exhausted, limit, time oder interrupted; der Rückgabewert ist bei allen 0.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>J Läufe gleichzeitig ausführen.</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
-        <translation>Das Format der Pläne steht in „tessera man“.</translation>
+        <source>“tessera man” describes the format of plans.</source>
+        <translation>„tessera man“ beschreibt das Format der Pläne.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Wie viele Farben: hardest (nach Formel), RAND+INNEN (zwei getrennte Sätze, z. B. 5+17) oder GESAMT (ein gemeinsamer Satz für alle Kanten).</translation>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
+        <translation>Die Zahl der Farben: hardest (nach Formel), RAND+INNEN (zwei getrennte Sätze, z. B. 5+17) oder GESAMT (ein Satz für alle Kanten).</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even: jede Farbe gleich oft; random: wie es kommt.</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>even: jede Farbe kommt gleich oft vor; random: jede Kante bekommt eine zufällige Farbe.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
@@ -927,36 +927,36 @@
         <translation>%1 Vorgabe: %2.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation>Aus einer Datei mit vielen Sudokus nur das N-te; sonst alle.</translation>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
+        <translation>In einer Datei mit vielen Sudokus nur Nummer N; ohne Angabe alle.</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>Ein Text für die Tabellen.</translation>
+        <source>A title for the tables.</source>
+        <translation>Ein Titel für die Tabellen.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie preset, width, height, colors, seed; %1) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>Eine Liste von Objekten. Jedes hat „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie preset, width, height, colors, seed; %1). Optional: „count“ (so viele erzeugen, mit aufeinanderfolgenden Startwerten), „name“, „group“ (Puzzles in einer gemeinsamen Zeile der Tabellen) und „budget“ (für dieses Puzzle).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>kind sudoku für Sudokus</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>Eine Liste von Objekten mit „solver“ (eine Kennung aus „tessera solvers“) und nach Wunsch „name“, „preset“, „start“ (random, greedy, board oder own), „parameters“ (je ein Wert; eine Liste von Werten ergibt für jeden ein Verfahren) und „published“ (ein Text für jede Puzzlegruppe, der neben den Ergebnissen steht).</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>Eine Liste von Objekten. Jedes hat „solver“ (eine Kennung aus „tessera solvers“). Optional: „name“, „preset“, „start“ (random, greedy, board oder own), „parameters“ (je ein Wert; eine Liste von Werten ergibt ein Verfahren je Wert) und „published“ (ein Text je Puzzlegruppe, der neben den Ergebnissen steht).</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation>Eine Liste von Zahlen oder ein Objekt mit „count“ und nach Wunsch „first“ und „step“.</translation>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
+        <translation>Eine Liste von Zahlen oder ein Objekt mit „count“ und optional „first“ und „step“.</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
         <translation>Ein Objekt mit mindestens einem von „seconds“, „processor-seconds“, „evaluations“ und „target“.</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
-        <translation>Eine Liste von Sekunden, zu denen die Tabellen die Wertungen auch zeigen.</translation>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
+        <translation>Eine Liste von Sekunden. Die Tabellen zeigen die Wertungen auch zu diesen Zeiten.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
@@ -967,16 +967,16 @@
         <translation>Ein Objekt mit „name“ und „seconds“: eine Zeit für jede Gruppe von Puzzles.</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation>Ein Plan von „tessera experiment“ ist ein JSON-Objekt mit diesen Schlüsseln; puzzles, methods, seeds und budget sind nötig.</translation>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
+        <translation>Ein Plan für „tessera experiment“ ist ein JSON-Objekt mit diesen Schlüsseln. puzzles, methods, seeds und budget sind erforderlich.</translation>
     </message>
     <message>
         <source>An example:</source>
         <translation>Ein Beispiel:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
-        <translation>--%1 nimmt eine gewöhnliche Datei; %2 ist ein Gerät oder eine Pipe.</translation>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
+        <translation>--%1 braucht eine gewöhnliche Datei; %2 ist ein Gerät oder eine Pipe.</translation>
     </message>
     <message>
         <source>%1 is the input; give the output another name.</source>
@@ -991,60 +991,60 @@
         <translation>die Ziffernzeile eines Sudokus</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>Startwert %1: Warnung: Der Lauf bekam %2 % eines Kerns. Andere Programme haben den Rechner beschäftigt; --cpu-time begrenzt stattdessen die Prozessorzeit.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Startwert %1: Warnung: Der Lauf bekam nur %2 % eines Kerns, weil andere Programme den Rechner beschäftigten. Begrenzen Sie mit --cpu-time stattdessen die Prozessorzeit.</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation>Startwert des ersten Laufs; jeder weitere Lauf hat den nächsten. Eine Voreinstellung kann eigene Startwerte mitbringen.</translation>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
+        <translation>Startwert des ersten Laufs; jeder weitere Lauf nimmt den nächsten. Eine Voreinstellung kann eigene Startwerte festlegen.</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>Jeden Lauf nach so viel Prozessorzeit all seiner Threads anhalten: weniger davon abhängig, was der Rechner sonst tut.</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>Jeden Lauf nach so viel Prozessorzeit aller seiner Threads anhalten. Das Ergebnis hängt weniger von anderen Programmen ab.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>Womit Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own: wie es die Arbeit zum Verfahren sagt, sonst random.</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>Das Startbrett: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (wie in der Arbeit zum Verfahren, sonst random).</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>K Startwerte laufen lassen.</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>J davon gleichzeitig ausführen; bei weniger Läufen als J kann jeder Lauf mehrere Threads verwenden.</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>J Läufe gleichzeitig ausführen. Bei weniger Läufen als J kann jeder Lauf mehrere Threads verwenden.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft es, bis das Puzzle gelöst ist, oder bis Strg+C; das beste Brett wird in jedem Fall geschrieben.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft die Suche, bis das Puzzle gelöst ist oder Strg+C gedrückt wird. Das beste Brett wird immer geschrieben.</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>„stop“ sagt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Ohne --target ist der Rückgabewert bei allen 0 außer bei failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
+        <translation>„stop“ zeigt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Ohne --target ist der Rückgabewert 0, außer bei failed.</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
-        <translation>Das Verfahren „%1“ gibt es nicht; es gibt: %2.</translation>
+        <source>There is no method “%1”. The methods are: %2.</source>
+        <translation>Das Verfahren „%1“ gibt es nicht. Die Verfahren sind: %2.</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>AUSGABE muss auf eines von %1 enden, oder bei einem Lauf auf .gif; „%2“ tut das nicht.</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>AUSGABE muss auf eines von %1 enden, oder bei einer Laufdatei auf .gif; „%2“ tut das nicht.</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1: Eine Animation (.gif) braucht eine Laufdatei, wie „solve --run-file“ sie schreibt.</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1: Eine Animation (.gif) braucht eine Laufdatei. „tessera solve --run-file“ schreibt eine.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei, eine Viewer-Adresse oder eine Aufzeichnung, die „solve --trace“ geschrieben hat (*.csv).</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>Das Bild: Seine Endung ist .png, .svg oder .pdf; .gif animiert die besten Bretter einer Laufdatei, ohne --size %1 Pixel breit.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>Die Bilddatei: .png, .svg oder .pdf. .gif animiert die besten Bretter einer Laufdatei; ohne --size ist ihre längere Seite %1 Pixel lang.</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>Die längere Seite.</translation>
+        <source>The longer side in pixels.</source>
+        <translation>Die längere Seite in Pixeln.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1055,31 +1055,31 @@
         <translation>Kurven gegen Sekunden, Auswertungen, Iterationen oder Knoten zeichnen: seconds, evaluations, iterations oder nodes.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
-        <translation>Das Papier der Bögen: a4 oder letter.</translation>
+        <source>The paper size of the sheets: a4 or letter.</source>
+        <translation>Die Papiergröße der Bögen: a4 oder letter.</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>Eine Seite eines Teils auf den Bögen in Millimetern.</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>Die Ränder der Bögen in Millimetern.</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching (Kantenpuzzle) oder sudoku; die nächsten drei gelten für Sudokus, die eine einzige Lösung haben und --size 4x4, 9x9, 16x16 oder 25x25; ohne Angabe 9x9.</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>edge-matching (Kantenpuzzle) oder sudoku. Die nächsten drei Optionen gelten für Sudokus, die eine einzige Lösung haben. Ihre --size ist 4x4, 9x9, 16x16 oder 25x25; ohne Angabe 9x9.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>Was zum Lösen nötig ist: %1; sonst beliebig.</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>Die Schwierigkeit: %1; ohne Angabe beliebig.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
-        <translation>Aus einer Datei mit vielen Sudokus das N-te nehmen.</translation>
+        <source>In a file with many Sudokus, take number N.</source>
+        <translation>In einer Datei mit vielen Sudokus Nummer N nehmen.</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
         <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
     </message>
     <message>
@@ -1087,31 +1087,31 @@
         <translation>Teil %1 (%2 %3 %4 %5) ist nicht im Satz von %6.</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
+        <source>--like does not work with --take or --puzzle.</source>
         <translation>--like geht nicht zusammen mit --take oder --puzzle.</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>--no-hints gehört zu --like.</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>--no-hints braucht --like.</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>Das Brett in den Teilenummern dieses Puzzles schreiben, dessen Satz derselbe sein muss: in jeder Reihenfolge, gedreht, die Farben beliebig nummeriert.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>Das Brett mit den Teilenummern dieses Puzzles schreiben. Beide müssen denselben Teilesatz haben; Reihenfolge, Drehungen und Farbnummern dürfen abweichen.</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Mit --like: die Hinweise jenes Puzzles weglassen.</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe, oder irgendeine: any.</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe. any: dieselbe Farbe, egal welche.</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder wurde anders gesucht.</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1: Dieser Zwischenstand gehört zu einem anderen Puzzle oder zu anderen Suchoptionen. Verwenden Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -1220,16 +1220,16 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 auf einem gerahmten %2-Brett: Kein Feld ist so.</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>%1: Ein gerahmtes %2-Brett hat kein solches Feld.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>Ein gerahmtes %1-Brett braucht %2; das Puzzle hat %3.</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
-        <translation>%1 Kanten sind grau, was zu nichts passt, und nur %2 Kanten liegen am Rand.</translation>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
+        <translation>%1 Kanten sind grau, was zu nichts passt, aber nur %2 Kanten liegen am Rand.</translation>
     </message>
     <message>
         <source>The hint on %1 does not fit the frame.</source>
@@ -1248,24 +1248,24 @@
         <translation>im Inneren</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>Farbe %1 hat %2 Nasen, aber %3 Buchten %4: Nicht alle lassen sich verbinden.</translation>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
+        <translation>Farbe %1 hat %2 Nasen, aber %3 Buchten %4: Nicht alle können passen.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
         <translation>Farbe %1 kommt ungerade oft vor (%2) %3: Eine Kante bleibt ohne Gegenstück.</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
-        <translation>%1 Kanten lassen sich nicht nach Farbe paaren, und nur %2 Kanten liegen am Rand.</translation>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
+        <translation>%1 Kanten lassen sich nicht nach Farbe paaren, aber nur %2 Kanten liegen am Rand.</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>%1 obere Kanten finden keine untere Kante ihrer Farbe, und nur %2 liegen am oberen Rand.</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>%1 obere Kanten haben keine passende untere Kante, aber nur %2 liegen am oberen Rand.</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>%1 linke Kanten finden keine rechte Kante ihrer Farbe, und nur %2 liegen am linken Rand.</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>%1 linke Kanten haben keine passende rechte Kante, aber nur %2 liegen am linken Rand.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1290,12 +1290,12 @@
         <translation>innen und am Rand</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
-        <translation>Der Rand hat %1 Kanten, und keine Farbe kommt mehr als %2-mal vor.</translation>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
+        <translation>Der Rand hat %1 Kanten, aber keine Farbe kommt mehr als %2-mal vor.</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
-        <translation>Der Rand hat %1 Kanten, und seine Farbe %2 kommt nur %3-mal vor.</translation>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
+        <translation>Der Rand hat %1 Kanten, aber seine Farbe %2 kommt nur %3-mal vor.</translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1333,8 @@
         <translation>Ein gerahmtes Brett mit %1×%2 Feldern braucht %3 %4, aber das Puzzle hat %5.</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>Das Startbrett gehört nicht zum Puzzle.</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>Das Startbrett gehört zu einem anderen Puzzle.</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The piece fixed on %1 does not respect the frame.</source>
-        <translation>Das auf %1 feste Teil achtet den Rahmen nicht.</translation>
+        <translation>Das auf %1 feste Teil passt nicht zum Rahmen.</translation>
     </message>
 </context>
 <context>
@@ -1356,12 +1356,12 @@
         <translation>einer der Schlüssel %1</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>eine nicht negative ganze Zahl</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
-        <translation>eine nicht negative Zahl von Sekunden</translation>
+        <source>0 or more seconds</source>
+        <translation>0 oder mehr Sekunden</translation>
     </message>
     <message>
         <source>a score</source>
@@ -1416,11 +1416,11 @@
         <translation>Sekunden, über 0 und steigend</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
-        <translation>Gruppen mit einer vollen Wertung</translation>
+        <source>groups with the same full score</source>
+        <translation>Gruppen mit derselben vollen Wertung</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>ein veröffentlichter Text für jede Puzzlegruppe</translation>
     </message>
     <message>
@@ -1436,8 +1436,8 @@
         <translation>höchstens %1 Läufe</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>Einstellungen, die ein Sudoku haben kann</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>gültige Einstellungen für ein Sudoku</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1448,15 +1448,15 @@
         <translation>Einstellungen eines Sudokus</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
-        <translation>mindestens ein Wert und höchstens %1 Methoden insgesamt</translation>
+        <source>at least one value, and at most %1 methods in total</source>
+        <translation>mindestens ein Wert und insgesamt höchstens %1 Verfahren</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
-        <translation>höchstens %1 Methoden insgesamt</translation>
+        <source>at most %1 methods in total</source>
+        <translation>insgesamt höchstens %1 Verfahren</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
+        <source>puzzles with at most %1 edges in total</source>
         <translation>Puzzles mit insgesamt höchstens %1 Kanten</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>eine Zahl von Sekunden über 0</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>eine Zeit für jede Gruppe von Puzzles</translation>
     </message>
     <message>
@@ -1495,16 +1495,16 @@
         <translation>%1: Die Datei kann nicht geschrieben werden (%2).</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>Die Datei ist größer als %1 MB, das Höchste, was gelesen wird.</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>Die Datei überschreitet die Grenze von %1 MB.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>Die Datei kann nicht gelesen werden (%1).</translation>
     </message>
     <message>
-        <source>this is a directory</source>
-        <translation>dies ist ein Verzeichnis</translation>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -1519,28 +1519,28 @@
         <translation>sie kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>diese Datei gibt es nicht.</translation>
+        <source>the file does not exist.</source>
+        <translation>die Datei existiert nicht.</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
-        <translation>dies ist ein Verzeichnis, keine Datei.</translation>
+        <source>this is a folder, not a file.</source>
+        <translation>dies ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>Die Datei ist größer als %1 KB, das Höchste, was gelesen wird.</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>Die Datei überschreitet die Grenze von %1 KB.</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>der Datenträger ist voll, oder die Datei darf nicht weiter wachsen</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>der Datenträger ist voll, oder die Datei hat ihre Größengrenze erreicht</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>dies ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
-        <translation>ein anderes Programm hält sie gesperrt</translation>
+        <source>another program has locked it</source>
+        <translation>ein anderes Programm hat sie gesperrt</translation>
     </message>
 </context>
 <context>
@@ -1777,11 +1777,11 @@
         <translation>eine Anzahl von Feldern</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>Die Hinweise haben keine Drehungen; sie werden genommen, wie sie dastehen.</translation>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
+        <translation>Die Hinweise haben keine Drehungen; ihre Teile bleiben wie aufgeführt.</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>4 Zahlen je Feld</translation>
     </message>
     <message>
@@ -1805,20 +1805,20 @@
         <translation>Gitter des Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>Es beginnt mit dem eigenen Kommentar des Editors.</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>Die Datei beginnt mit dem Kommentar des Editors.</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>So viele Zeilen wie Felder mit vier Zahlen in jeder.</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>Jede Zeile hat so viele Felder aus vier Zahlen, wie es Zeilen gibt.</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>Die Felder der Reihe nach haben ringsum Grau.</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>In dieser Reihenfolge haben die Felder ringsum Grau.</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>Es beginnt mit einem gesperrten Feld.</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>Die Datei beginnt mit einem gesperrten Feld.</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1875,7 +1875,7 @@
         <translation>Die erste Zeile hat Felder aus fünf Zahlen.</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>Striche trennen Felder aus fünf Zahlen.</translation>
     </message>
     <message>
@@ -1887,8 +1887,8 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>Der Inhalt ist in keinem der bekannten Puzzleformate.</translation>
+        <source>The content is not in a known puzzle format.</source>
+        <translation>Der Inhalt ist in keinem bekannten Puzzleformat.</translation>
     </message>
     <message>
         <source>row, column, piece and rotation of a hint</source>
@@ -1919,7 +1919,7 @@
         <translation>Teileliste nach ihren Hinweisen</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>Vor Zeilen mit vier Zahlen steht eine einzelne Zahl.</translation>
     </message>
     <message>
@@ -1971,20 +1971,20 @@
         <translation>ein Text in Anführungszeichen</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>Das Format „%1“ kann nur gelesen werden.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>Das Format „%1“ kann nur gelesen werden. Wählen Sie ein anderes Format.</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>Das Format „%1“ kennt keine Puzzles mit Vorzeichen.</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>Das Format „%1“ kann keine Puzzles mit Vorzeichen enthalten. Wählen Sie ein anderes Format.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>Dieses Format braucht alle %1 Teile des Bretts; das Puzzle hat %2.</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>Diese Datei enthält nur ein Brett: Öffnen Sie zuerst das Puzzle, dessen Teile es legt.</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>Diese Datei enthält nur ein Brett. Öffnen Sie zuerst das Puzzle, dessen Teile es verwendet.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -2007,8 +2007,8 @@
         <translation>ein Feld</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
-        <translation>ein Feld und ein Teil, die kein anderer Hinweis nennt</translation>
+        <source>a cell and a piece that no other hint uses</source>
+        <translation>ein Feld und ein Teil, die kein anderer Hinweis verwendet</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -2022,7 +2022,7 @@
         <translation>eine Legung</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>ein Teil, das auf keinem anderen Feld liegt</translation>
     </message>
     <message>
@@ -2042,12 +2042,12 @@
         <translation>Tessera-Puzzle</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
-        <translation>Es ist JSON, das dieses Format nennt.</translation>
+        <source>It is JSON and names this format.</source>
+        <translation>Es ist JSON und nennt dieses Format.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>Die Datei wurde von einer neueren Version des Formats geschrieben (%1); was diese nicht kennt, bleibt erhalten.</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>Die Datei hat eine neuere Version des Formats (%1). Unbekannte Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2066,12 +2066,12 @@
         <translation>Die ersten Zeilen haben fünf Zahlen.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
-        <translation>Die erste von fünf Zahlen zählt die Teile, aber die letzte könnte eine Drehung sein.</translation>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
+        <translation>Die erste von fünf Zahlen ist die Teilenummer, aber die letzte könnte eine Drehung sein.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
-        <translation>Die erste von fünf Zahlen zählt die Teile.</translation>
+        <source>The first of five numbers is the piece number.</source>
+        <translation>Die erste von fünf Zahlen ist die Teilenummer.</translation>
     </message>
     <message>
         <source>up</source>
@@ -2090,8 +2090,8 @@
         <translation>links</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>Die Größe %1×%2 folgt aus den Rahmenteilen; sie kann andersherum gemeint sein.</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>Die Rahmenteile ergeben die Größe %1×%2. Breite und Höhe können vertauscht sein.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2128,11 +2128,11 @@
         <translation>4 Zahlen in einer Zeile</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
-        <translation>Das Grau ist die Zahl %1.</translation>
+        <source>Grey is the number %1.</source>
+        <translation>Grau ist die Zahl %1.</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>Die Kanten stehen in der Reihenfolge %1.</translation>
     </message>
     <message>
@@ -2152,7 +2152,7 @@
         <translation>Positionen der Teile</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>Vor Zeilen mit drei Zahlen steht eine Zeile mit zwei.</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>noch eine Reihe</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>%n Feld ist leer; das Teil dafür ist nicht bekannt.</numerusform>
             <numerusform>%n Felder sind leer; die Teile dafür sind nicht bekannt.</numerusform>
@@ -2218,12 +2218,12 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>eine Zahl für keines von ihnen</translation>
+        <source>a number that is not a piece</source>
+        <translation>eine Zahl, zu der es kein Teil gibt</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
-        <translation>ein Teil und ein Feld, die noch nicht genannt wurden</translation>
+        <source>a piece and a cell not used before</source>
+        <translation>ein noch nicht verwendetes Teil und Feld</translation>
     </message>
     <message>
         <source>piece %1 on %2</source>
@@ -2329,7 +2329,7 @@
         <translation>Der Online-Viewer hat %1 Muster außer dem Grau; dieses Puzzle braucht %2.</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>die Kanten eines quadratischen Bretts, vier Buchstaben je Feld</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
         <translation>Das Format „%1“ für Sudokus gibt es nicht.</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>Der Inhalt ist kein Sudoku in einem bekannten Format.</translation>
     </message>
     <message>
@@ -2361,8 +2361,8 @@
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
-        <translation>eine Ziffer des Gitters oder das Zeichen offener Felder</translation>
+        <source>a digit of the grid, or the sign for an empty cell</source>
+        <translation>eine Ziffer des Gitters oder das Zeichen für ein leeres Feld</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2381,7 +2381,7 @@
         <translation>Es hat so viele Ziffern und Zeichen, wie ein Sudoku Felder hat.</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>Es beginnt wie ein Sudoku.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Tessera-Sudoku</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>Das Format „%1“ enthält ein Puzzle je Datei.</translation>
     </message>
     <message>
@@ -2484,8 +2484,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>„%1“ ist ein abgedrucktes Brett: Größe, Regeln und Farben können nicht geändert werden.</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>„%1“ ist ein veröffentlichtes Brett: Größe, Regeln und Farben können nicht geändert werden.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2520,8 +2520,8 @@
         <translation>Innenteile</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, und mit diesen Farben gibt es nur %5: Nehmen Sie mehr Farben oder erlauben Sie Kopien.</translation>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, aber diese Farben erlauben nur %5: Verwenden Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -2532,20 +2532,20 @@
         <translation>%1 Hinweise sind auf einem Brett mit %2 Feldern nicht möglich.</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>Mit diesen Farben wurde kein %1×%2-Puzzle aus verschiedenen Teilen gefunden: Nehmen Sie mehr Farben oder erlauben Sie Kopien.</translation>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
+        <translation>Mit diesen Farben wurde kein %1×%2-Puzzle aus verschiedenen Teilen gefunden: Verwenden Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
         <translation>%1×%2-Puzzle, Startwert %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
-        <translation>„%1“ ist keine Farbe für den Rand: any oder eine Zahl von 1 bis %2 angeben.</translation>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
+        <translation>„%1“ ist keine Randfarbe: Geben Sie any oder eine Zahl von 1 bis %2 an.</translation>
     </message>
 </context>
 <context>
@@ -2662,19 +2662,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
-        <translation>Die Animation kann nicht gemacht werden: %1.</translation>
+        <source>The animation cannot be created: %1.</source>
+        <translation>Die Animation kann nicht erstellt werden: %1.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>kaum eine durch Zufall, außer der eigenen</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>kaum eine durch Zufall, außer der erzeugten</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>etwa %1 durch Zufall, außer der eigenen</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>etwa %1 durch Zufall, außer der erzeugten</translation>
     </message>
 </context>
 <context>
@@ -2910,14 +2910,14 @@
     </message>
     <message>
         <source>approximate</source>
-        <translation>genähert</translation>
+        <translation>näherungsweise</translation>
     </message>
 </context>
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>Sie bekam nur %1 % eines Kerns; den Rest hatten andere Programme. Begrenzen Sie die Auswertungen oder die Zeit des Prozessors, um sie zu vergleichen.</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>Die Suche bekam nur %1 % eines Kerns; den Rest verwendeten andere Programme. Begrenzen Sie zum Vergleichen die Auswertungen oder die Prozessorzeit.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3169,8 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
-        <translation>Das Bild eines Musters ist ein PNG von höchstens %1×%1 Pixeln und %2 kB.</translation>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>Das Bild eines Musters muss ein PNG von höchstens %1×%1 Pixeln und %2 kB sein.</translation>
     </message>
     <message>
         <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
@@ -3247,32 +3247,32 @@
         <translation>Teil %1 hat die Farbe %2; Farben gehen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>Ein Hinweis liegt außerhalb des Bretts.</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
-        <translation>Ein Hinweis nennt Teil %1, das es nicht gibt.</translation>
+        <source>A hint uses piece %1, which does not exist.</source>
+        <translation>Ein Hinweis verwendet Teil %1, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>Zwei Hinweise widersprechen sich: Teil %1 oder sein Feld ist doppelt genannt.</translation>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
+        <translation>Zwei Hinweise widersprechen sich: Teil %1 oder sein Feld wird zweimal verwendet.</translation>
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
         <translation>Nur in einem Puzzle ohne Rahmen können Teile ihre Drehung behalten.</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
         <translation>Der Hinweis für Teil %1 dreht es, aber die Teile dieses Puzzles behalten ihre Drehung.</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
-        <translation>Ein Puzzle mit %1 Teilen ist nicht möglich: Höchstens %2.</translation>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
+        <translation>Ein Puzzle mit %1 Teilen ist nicht möglich: Das Maximum ist %2.</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
-        <translation>Ein Brett mit grauem Rahmen hat keinen einfarbigen Rand.</translation>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
+        <translation>Ein Brett mit grauem Rahmen kann keinen einfarbigen Rand haben.</translation>
     </message>
     <message>
         <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
@@ -3290,7 +3290,7 @@
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
         <translation>Niang %1×%1: das Brett auf den Bildschirmfotos seiner Arbeit (2010).</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>4×4 mit den schwersten Farbzahlen.</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4 mit 8 Farben: eine Lösung oder wenige.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>6×6 mit den schwersten Farbzahlen: wenige Lösungen, langsam zu finden.</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
         <translation>6×6 mit 12 Farben: eine Lösung, sofort gefunden.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>16×16 mit den schwersten Farbzahlen.</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Wie Eternity II: 16×16, 5 + 17 Farben, ein Hinweis in der Mitte.</translation>
     </message>
     <message>
@@ -3350,8 +3350,8 @@
         <translation>TetraVex %1×%1: zehn Ziffern, kein Rahmen, Teile behalten ihre Drehung.</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
-        <translation>MacMahons Quadrate: alle 24 aus drei Farben, eine rings um das 6×4-Brett.</translation>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
+        <translation>MacMahons Quadrate: alle 24 Quadrate aus drei Farben, mit einer Farbe rings um das 6×4-Brett.</translation>
     </message>
     <message>
         <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
@@ -3471,42 +3471,42 @@
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>Das System gibt dem Programm keine weiteren Threads.</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Das System lässt keine weiteren Threads zu. Verwenden Sie weniger Threads.</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>Die Laufdatei bricht vor ihrem Puzzle ab.</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>Die Laufdatei ist unvollständig: Sie enthält kein Puzzle.</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>Die Laufdatei ist von einem Verfahren „%1“, das diese Version nicht hat.</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>Die Laufdatei verwendet das Verfahren „%1“, das diese Version von Tessera nicht hat.</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>Dies ist keine Laufdatei.</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>Die Laufdatei ist von einer Version, die nicht gelesen werden kann.</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>Diese Version von Tessera kann die Version dieser Laufdatei nicht lesen.</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>Die Laufdatei bricht vor ihrem ersten Brett ab.</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>Die Laufdatei ist unvollständig: Sie enthält kein Brett.</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>Die unfertige Suche hat die beste Wertung %1, aber das beste ihrer Bretter hat %2.</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>Die gespeicherte Suche ist beschädigt: Ihre beste Wertung ist %1, aber ihr bestes Brett hat %2.</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>eine nicht negative ganze Zahl</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
         <source>seconds, evaluations and a score</source>
@@ -3521,20 +3521,20 @@
         <translation>%1: Dies ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1: %2 Der Lauf wird wiederholt.</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1: Der Ordner enthält die Ergebnisse eines anderen Plans.</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1: Der Ordner enthält die Ergebnisse eines anderen Plans. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1: Es gibt keine Ergebnisse eines Experiments.</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1: Der Ordner enthält keine Ergebnisse eines Experiments.</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -3545,16 +3545,16 @@
         <translation>Änderungen, die zu einem Brett führen</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
-        <translation>%1: Die Bretter dieses Laufs wurden nicht behalten.</translation>
+        <source>%1: the boards of this run were not saved.</source>
+        <translation>%1: Die Bretter dieses Laufs wurden nicht gespeichert.</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
-        <translation>eine Generation und ihre Stände</translation>
+        <translation>eine Generation und ihre Wertungen</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>„%1“: Die Läufe in diesem Ordner wurden als „%2“ gemacht, neue wären „%3“. Wählen Sie für sie einen anderen Ordner.</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>„%1“: Die Läufe in diesem Ordner verwendeten „%2“; neue Läufe würden „%3“ verwenden. Wählen Sie für die neuen Läufe einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3576,7 +3576,7 @@
         <translation>%1: Das Hinweisteil liegt nicht an seinem Platz</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1: Das Teil ist gedreht; Teile behalten ihre Drehung</translation>
     </message>
 </context>
@@ -3610,23 +3610,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>Der unfertigen Suche fehlt „%1“.</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>Die gespeicherte Suche ist beschädigt: „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>Die unfertige Suche hat ein unmögliches „%1“.</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>Die gespeicherte Suche ist beschädigt: Der Wert von „%1“ ist unmöglich.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1: Diese Suche gehört zu einem anderen Puzzle oder hat ein anderes Verfahren, andere Parameter oder einen anderen Startwert.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1: Dieser Zwischenstand gehört zu einem anderen Puzzle, Verfahren, Startwert oder anderen Parametern. Verwenden Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1: Dies ist keine unfertige Suche.</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1: Diese Datei ist kein Zwischenstand einer Suche.</translation>
     </message>
 </context>
 <context>
@@ -3825,8 +3825,8 @@
         <translation>Wanderung</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>Bei mehreren Threads: Nach so vielen Treffen geht das beste Brett eines jeden zum nächsten; 0 für nie.</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>Bei mehreren Threads: Nach so vielen Treffen gibt jeder Thread sein bestes Brett an den nächsten weiter; 0 für nie.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3845,16 +3845,16 @@
         <translation>Kalibrierte Temperaturen</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
-        <translation>Start- und Endtemperatur aus am Puzzle gemessenen Änderungen der Wertung nehmen statt aus den zwei Zahlen unten.</translation>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
+        <translation>Start- und Endtemperatur aus Änderungen der Wertung bestimmen, die am Puzzle gemessen werden, statt aus den beiden Zahlen unten.</translation>
     </message>
     <message>
         <source>Start temperature</source>
         <translation>Starttemperatur</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>In verlorenen Kanten; gilt, wenn nicht kalibriert wird.</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>Die Starttemperatur in verlorenen Kanten. Gilt ohne Kalibrierung.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3865,16 +3865,16 @@
         <translation>Endtemperatur</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>Hier endet eine Abkühlung; gilt, wenn nicht kalibriert wird.</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>Die Temperatur, bei der eine Abkühlung endet. Gilt ohne Kalibrierung.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>Abkühlfaktor</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>Damit wird die Temperatur von Stufe zu Stufe multipliziert.</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>Auf jeder Stufe wird die Temperatur mit diesem Faktor multipliziert.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3885,11 +3885,11 @@
         <translation>Erste Abkühlung</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>Länge der ersten Abkühlung in Zügen je Feld.</translation>
     </message>
     <message>
-        <source>moves a cell</source>
+        <source>moves per cell</source>
         <translation>Züge je Feld</translation>
     </message>
     <message>
@@ -3897,24 +3897,24 @@
         <translation>Wachstum der Abkühlungen</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>Jede Abkühlung ist um diesen Faktor länger als die vorige, sodass die Suche bald gut und später besser ist. Die letzte wird in die verbleibende Zeit eingepasst.</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>Jede Abkühlung ist um diesen Faktor länger als die vorige: Gute Bretter kommen früh, bessere später. Die letzte wird an die verbleibende Zeit angepasst.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
         <translation>Anteil der Drehungen</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>Wie viele der Züge ein Teil drehen; die anderen tauschen zwei Teile einer Art, jedes in seiner besten Drehung.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>Anteil der Züge, die ein Teil drehen; die anderen tauschen zwei Teile einer Art, jedes in seiner besten Drehung.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
         <translation>Simulierte Abkühlung</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>Zufällige Tausche und Drehungen; Verluste werden immer weniger angenommen, je kälter es wird.</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>Tauscht und dreht zufällig und nimmt beim Abkühlen immer seltener Verluste an.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -3937,7 +3937,7 @@
         <translation>Lösungen</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
+        <source>the one with the smallest expected tree</source>
         <translation>die mit dem voraussichtlich kleinsten Baum</translation>
     </message>
     <message>
@@ -3945,16 +3945,16 @@
         <translation>Reihenfolge der Felder</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>In welcher Reihenfolge die Felder gefüllt werden. Die Lösungen sind dieselben, die Zeit nicht. Die Größe des Baums wird durch zufällige Abstiege geschätzt (Knuth 1975).</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>Die Reihenfolge, in der Felder gefüllt werden. Sie ändert die Zeit, nicht die Lösungen. Zufällige Abstiege schätzen die Größe des Baums (Knuth 1975).</translation>
     </message>
     <message>
         <source>Backtracking</source>
         <translation>Backtracking</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>Probiert Feld für Feld jedes passende Teil und nimmt zurück, was nirgends hinführt.</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>Probiert Feld für Feld jedes passende Teil und kehrt bei jeder Sackgasse um.</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -3973,7 +3973,7 @@
         <translation>allen Lösungen</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>Bei der ersten Lösung anhalten oder weitermachen, bis alles versucht ist.</translation>
     </message>
     <message>
@@ -3981,8 +3981,8 @@
         <translation>Zufällige Reihenfolge</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>Die Teile in einer vom Startwert gezogenen Reihenfolge probieren statt in der des Puzzles.</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Die Teile in zufälliger, vom Startwert bestimmter Reihenfolge probieren statt in der Reihenfolge des Puzzles.</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -4005,16 +4005,16 @@
         <translation>Länge der Abkühlung</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
-        <translation>Der lokalen Suche durch Abkühlung.</translation>
+        <source>The length of the local search by annealing.</source>
+        <translation>Die Länge der lokalen Suche durch Abkühlung.</translation>
     </message>
     <message>
         <source>Heat of annealing</source>
         <translation>Hitze der Abkühlung</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>Das Puzzle hat zu viele feste Teile und Farben für die exakte Suche.</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>Die exakte Suche bewältigt so viele feste Teile und Farben nicht. Entsperren Sie einige Teile oder verwenden Sie ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>row by row</source>
@@ -4053,12 +4053,12 @@
         <translation>die beste von allen</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
-        <translation>Welcher der verbessernden Züge gemacht wird.</translation>
+        <source>Which improving move to make.</source>
+        <translation>Welcher verbessernde Zug gemacht wird.</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>Die gesicherte Suche gehört nicht zu diesem Puzzle und dieser Feldreihenfolge.</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>Die gespeicherte Suche gehört zu einem anderen Puzzle oder einer anderen Feldreihenfolge.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4073,7 +4073,7 @@
         <translation>Gierig</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>Füllt das Brett Linie für Linie mit dem ersten passenden Teil, sonst dem besten.</translation>
     </message>
     <message>
@@ -4081,8 +4081,8 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
-        <translation>In welcher Reihenfolge die Felder gefüllt werden.</translation>
+        <source>The order in which cells are filled.</source>
+        <translation>Die Reihenfolge, in der Felder gefüllt werden.</translation>
     </message>
     <message>
         <source>Greedy walk</source>
@@ -4101,7 +4101,7 @@
         <translation>Bergsteigen</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
+        <source>Improves the board until no move helps, then restarts.</source>
         <translation>Verbessert das Brett, bis kein Zug mehr hilft, und beginnt dann neu.</translation>
     </message>
     <message>
@@ -4125,8 +4125,8 @@
         <translation>Lokale Suche (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation>Mehrere zufällige Tausche und Drehungen auf einmal, behalten, wenn das Brett besser ist.</translation>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
+        <translation>Macht mehrere zufällige Tausche und Drehungen auf einmal und behält sie, wenn das Brett besser ist.</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4145,16 +4145,16 @@
         <translation>Beste Drehungen</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>Getauschte Teile nehmen ihre besten Drehungen an, statt ihre alten zu behalten.</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>Getauschten Teilen ihre beste Drehung geben, statt die aktuelle zu behalten.</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>Geduld</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>Ein Neuanfang nach so vielen Auswertungen ohne Gewinn; 0 für nie.</translation>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
+        <translation>Neustart nach so vielen Auswertungen ohne Gewinn; 0 für nie.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -4197,8 +4197,8 @@
         <translation>Reihenfolge der Nachbarschaften</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>eine der nächsten beiden, jedes Mal gezogen</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>eine der nächsten beiden, jedes Mal zufällig gewählt</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4213,12 +4213,12 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>In welcher Reihenfolge ein Abstieg die Tausche von Ecken, Randteilen und Innenteilen und die Drehungen durchgeht.</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>Die Reihenfolge, in der ein Abstieg Drehungen und die Tausche von Eck-, Rand- und Innenteilen probiert.</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
-        <translation>in der Arbeit nicht gesagt</translation>
+        <source>not given in the paper</source>
+        <translation>in der Arbeit nicht angegeben</translation>
     </message>
     <message>
         <source>Keep equals</source>
@@ -4229,8 +4229,8 @@
         <translation>Allgemeine VNS mit Neustarts</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
-        <translation>Erschüttert ein lokales Optimum immer stärker und steigt durch vier Nachbarschaften ab.</translation>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
+        <translation>Erschüttert ein lokales Optimum jedes Mal stärker und steigt dann durch vier Nachbarschaften ab.</translation>
     </message>
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
@@ -4257,8 +4257,8 @@
         <translation>Neuanfang nach</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>Die Suche beginnt nach so vielen Legungen neu, mit gemischten Teilen und anderen geschonten Farben.</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>Neustart nach so vielen Legungen, mit gemischten Teilen und anderen geschonten Farben.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4269,32 +4269,32 @@
         <translation>Geschonte Farben</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
-        <translation>Wie viele Farben früh aufgebraucht werden, damit das Ende des Bretts leichter ist; höchstens ein Viertel der inneren.</translation>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
+        <translation>Wie viele Farben früh aufgebraucht werden, damit das Ende des Bretts leichter wird; höchstens ein Viertel der Innenfarben.</translation>
     </message>
     <message>
         <source>Share used up early</source>
         <translation>Früh aufgebrauchter Anteil</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
-        <translation>Welcher Teil der Seiten der geschonten Farben früh aufgebraucht sein muss.</translation>
+        <source>The share of the edges in spared colours that must be used up early.</source>
+        <translation>Der Anteil der Kanten in geschonten Farben, der früh aufgebraucht sein muss.</translation>
     </message>
     <message>
         <source>Used up by</source>
         <translation>Aufgebraucht bis</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>Anteil der gefüllten Felder, bei dem dieser Teil aufgebraucht sein muss.</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>Der Anteil der gefüllten Felder, bei dem diese Kanten aufgebraucht sein müssen.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Rekord</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Tesseras eigenes; Bruchplan nach Verhaard, geschonte Farben nach Blackwood</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Eigenes Verfahren von Tessera; Bruchplan nach Verhaard, geschonte Farben nach Blackwood</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -4321,8 +4321,8 @@
         <translation>Länge der Tabuliste</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
-        <translation>Wie viele der letzten Züge nicht zurückgenommen werden dürfen.</translation>
+        <source>How many of the last moves must not be undone.</source>
+        <translation>Wie viele der letzten Züge nicht rückgängig gemacht werden dürfen.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -4349,8 +4349,8 @@
         <translation>Zweiphasige Tabusuche</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>Löst durch Tabusuche den Rand, dann das Ganze, mit Abkühlung und Stößen.</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>Löst durch Tabusuche erst den Rand, dann das ganze Brett, mit Abkühlung und Störungen.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4369,8 +4369,8 @@
         <translation>Iterationen der Phase I (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>Wie lange höchstens nur die äußeren Teile bewegt werden.</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>Höchstens so viele Iterationen lang bewegen sich nur die äußeren Teile.</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4389,16 +4389,16 @@
         <translation>Anteil der Paare (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation>Wie viele der tauschbaren Paare eine Iteration betrachtet.</translation>
+        <source>The share of the swappable pairs that one iteration examines.</source>
+        <translation>Der Anteil der tauschbaren Paare, den eine Iteration prüft.</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
         <translation>Zahl der Paare (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>Die andere Grenze dieser Zahl.</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>Die andere Grenze für die Paare, die eine Iteration prüft.</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4413,8 +4413,8 @@
         <translation>die größere der beiden, wie im Text</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>Welche der beiden Zahlen gilt; die Arbeit widerspricht sich.</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>Welche der beiden Grenzen gilt; die Arbeit widerspricht sich.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4425,8 +4425,8 @@
         <translation>Abkühlfaktor (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>Des Abkühlungsschritts, von Zug zu Zug.</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>Der Abkühlfaktor des Abkühlungsschritts, von Zug zu Zug.</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4437,16 +4437,16 @@
         <translation>Endtemperatur (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>Des Abkühlungsschritts, der auf jeden Fall endet, wenn Verluste kaum noch angenommen werden.</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>Die Endtemperatur des Abkühlungsschritts. Er endet auch, wenn Verluste kaum noch angenommen werden.</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>Gestörter Anteil (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
-        <translation>Tausche einer Störung je Feld.</translation>
+        <source>The number of swaps per cell in a perturbation.</source>
+        <translation>Die Zahl der Tausche je Feld bei einer Störung.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -4533,8 +4533,8 @@
         <translation>einer Teilseite zu einer anderen</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>Worauf das Pheromon liegt: Fassungen 1 und 2 der Arbeit.</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>Was das Pheromon trägt: Fassungen 1 und 2 der Arbeit.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4553,7 +4553,7 @@
         <translation>Gewicht der Spuren α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
         <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei τ ihr Pheromon ist.</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Gewicht der Passungen β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
         <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei η mit ihren Passungen steigt.</translation>
     </message>
     <message>
@@ -4577,8 +4577,8 @@
         <translation>e hoch Zahl der Passungen</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>Wie die Passungen mit den Nachbarn bewertet werden.</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>Wie stark Passungen mit Nachbarn zählen.</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4645,8 +4645,8 @@
         <translation>1/(1 + Kanten hinter dem besten)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
-        <translation>Wie viel ein Brett seinen Spuren hinzufügt. Die Arbeit nimmt seine Wertung, was gute Bretter kaum abhebt.</translation>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
+        <translation>Wie viel ein Brett seinen Spuren hinzufügt. Die Arbeit nimmt die Wertung, die gute Bretter kaum unterscheidet.</translation>
     </message>
     <message>
         <source>Best ant</source>
@@ -4661,16 +4661,16 @@
         <translation>der Iteration</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>Wessen Brett Ant Colony System und MAX–MIN belohnen.</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>Das Brett welcher Ameise Ant Colony System und MAX–MIN belohnen.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>Speicher der Spuren</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>Das Höchste für benutzte Kanten; darüber werden die schwächsten vergessen.</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>Die Speichergrenze für benutzte Kanten; darüber werden die schwächsten vergessen.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4701,7 +4701,7 @@
         <translation>Touren</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>Kanten mit eigener Spur</translation>
     </message>
     <message>
@@ -4749,24 +4749,24 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>Wie viele Bretter gleichzeitig leben.</translation>
+        <source>How many boards the population has.</source>
+        <translation>Wie viele Bretter die Population hat.</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Generationen</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>Nach so vielen endet es; 0 für keine Grenze.</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>Nach so vielen Generationen anhalten; 0 für keine Grenze.</translation>
     </message>
     <message>
         <source>Elitism</source>
         <translation>Elitismus</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>So viele der besten ersetzen die schlechtesten Nachkommen; höchstens die halbe Population.</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>So viele der besten Bretter ersetzen die schlechtesten Nachkommen; höchstens die halbe Population.</translation>
     </message>
     <message>
         <source>First generation</source>
@@ -4785,8 +4785,8 @@
         <translation>je zur Hälfte</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>Womit sie beginnt, außer dem Startbrett der Suche.</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>Womit die Population beginnt, neben dem Startbrett der Suche.</translation>
     </message>
     <message>
         <source>Niang 2010, section 3</source>
@@ -4801,8 +4801,8 @@
         <translation>immer geachtet</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
-        <translation>Teile dürfen überall liegen</translation>
+        <source>pieces may be anywhere</source>
+        <translation>Teile dürfen überall sein</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4817,8 +4817,8 @@
         <translation>Kanten</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Was ein Brett tüchtig macht: passende Kanten oder auch fehlerfreie 2×2-Bereiche.</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Was die Fitness erhöht: passende Kanten oder auch fehlerfreie 2×2-Bereiche.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4845,7 +4845,7 @@
         <translation>Turniergröße k</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
+        <source>The best of this many random boards becomes a parent.</source>
         <translation>Das beste von so vielen zufälligen Brettern wird Elternteil.</translation>
     </message>
     <message>
@@ -4853,8 +4853,8 @@
         <translation>Auswahldruck s</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>Wie viele Nachkommen das beste Brett erwarten darf.</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>Die erwartete Zahl der Nachkommen des besten Bretts.</translation>
     </message>
     <message>
         <source>Crossover rate</source>
@@ -4877,8 +4877,8 @@
         <translation>gleichmäßig</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Welche Felder ein Nachkomme vom zweiten Elternteil hat: die eines Rechtecks oder jedes nach Münzwurf.</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>Welche Felder ein Nachkomme vom zweiten Elternteil übernimmt: ein Rechteck oder jedes Feld nach Münzwurf.</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -4893,8 +4893,8 @@
         <translation>wo sie am besten passen</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>Welches der von einer Kreuzung verdrängten Teile auf welches leere Feld kommt.</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>Wie die von einer Kreuzung verdrängten Teile die leeren Felder füllen.</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -4917,7 +4917,7 @@
         <translation>Gewicht von Tauschen</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>Mutation: zwei Teile werden vertauscht.</translation>
     </message>
     <message>
@@ -4925,7 +4925,7 @@
         <translation>Gewicht von Tauschen &amp; Drehen</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>Mutation: zwei Teile werden vertauscht und gedreht.</translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@
         <translation>Gewicht von Bereich drehen</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>Mutation: ein quadratischer Bereich wird gedreht.</translation>
     </message>
     <message>
@@ -4941,8 +4941,8 @@
         <translation>Gewicht von Bereiche tauschen</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
-        <translation>Mutation: Bereiche der zwei Bretthälften werden vertauscht.</translation>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
+        <translation>Mutation: Bereiche in den zwei Hälften des Bretts werden vertauscht.</translation>
     </message>
     <message>
         <source>Weight of invert region</source>
@@ -4973,16 +4973,16 @@
         <translation>Sackgassen reparieren</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>Die unpassenden Teile der besten Bretter neu legen, wenn diese nicht mehr besser werden.</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>Die unpassenden Teile der besten Bretter neu anordnen, wenn diese nicht mehr besser werden.</translation>
     </message>
     <message>
         <source>Repair threshold</source>
         <translation>Reparaturschwelle</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
-        <translation>So lange ohne Verbesserung, und die besten Bretter werden vorgemerkt und das nächste Mal repariert.</translation>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
+        <translation>Nach so langer Zeit ohne Verbesserung werden die besten Bretter vorgemerkt; beim nächsten Mal werden sie repariert.</translation>
     </message>
     <message>
         <source>generations</source>
@@ -4993,7 +4993,7 @@
         <translation>Senkung der Schwelle</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>Um wie viel die Schwelle sinkt, wenn Bretter vorgemerkt werden.</translation>
     </message>
     <message>
@@ -5169,8 +5169,8 @@
         <translation>Früh umkehren</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
-        <translation>Ein Brett aufgeben, sobald mehr Paare einer Farbe darauf liegen, als alle Teile bilden können. Das spart Legungen und macht jede um ein Fünftel langsamer.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
+        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Legungen, macht aber jede um ein Fünftel langsamer.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5189,16 +5189,16 @@
         <translation>Zuerst Einer füllen</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
-        <translation>Jedes Feld füllen, das aus den Vorgaben durch Einer folgt, und nur die anderen suchen.</translation>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
+        <translation>Jedes Feld füllen, das durch Einer aus den Vorgaben folgt, und nur die anderen suchen.</translation>
     </message>
     <message>
         <source>Moves per shake</source>
         <translation>Züge je Erschütterung</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Runden durch alle Nachbarschaften ohne Verbesserung bis zu einem neuen zufälligen Anfang; 0 für nie.</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>Zufälliger Neustart nach so vielen Runden durch alle Nachbarschaften ohne Verbesserung; 0 für nie.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5229,8 +5229,8 @@
         <translation>Strahlbreite</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>Wie viele Bretter die Strahlsuche behält, wenn sie gewachsen ist; weniger, wo der Speicher knapp ist.</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>Wie viele Bretter die Strahlsuche bei voller Breite behält; weniger bei knappem Speicher.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5245,16 +5245,16 @@
         <translation>Anteil der Arbeit, den die Strahlsuche bekommt; Backtracking mit geplanten Brüchen bekommt den Rest.</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Zielt auf die höchste Wertung: Strahlsuche und Backtracking mit geplanten Brüchen, vervollständigt und poliert.</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>Zielt auf die höchste Wertung: Strahlsuche und Backtracking mit geplanten Brüchen; danach werden die Bretter vervollständigt und poliert.</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>Das Verfahren „%1“ ist nicht für diese Puzzleart.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>Das Verfahren „%1“ löst diese Art von Puzzle nicht. Wählen Sie ein anderes Verfahren.</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>wenn es sich voraussichtlich lohnt</translation>
+        <source>if it is expected to save time</source>
+        <translation>wenn es voraussichtlich Zeit spart</translation>
     </message>
     <message>
         <source>never</source>
@@ -5285,32 +5285,32 @@
         <translation>erstes Brett</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
-        <translation>Wo die lokale Suche durch Abkühlen beginnt: bei 0 ist das Puzzle gefroren, bei 1 beginnt es zu gefrieren, bei 2 ist es flüssig.</translation>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
+        <translation>Wo die lokale Suche durch Abkühlung beginnt: Bei 0 ist das Puzzle gefroren, bei 1 beginnt es zu gefrieren, bei 2 ist es flüssig.</translation>
     </message>
     <message>
         <source>Heat at its end</source>
         <translation>Hitze am Ende</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>Wo sie endet; was folgt, ist ein Abstieg.</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>Wo die Abkühlung endet; danach folgt ein Abstieg.</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Neustart</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>Ohne Verbesserung so lange, dann beginnen alle Bretter neu; 0 für nie.</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>Alle Bretter neu beginnen, wenn so lange keine Verbesserung eintritt; 0 für nie.</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
         <translation>Anteil passender Tausche</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Wie viele der Tausche ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld, dem eine Übereinstimmung fehlt; die übrigen werden gleichmäßig gezogen. Kalte Bretter werden mehrmals so schnell besser.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>Anteil der Tausche, die ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld mit einer Fehlerstelle. Die übrigen werden gleichmäßig gezogen. Kalte Bretter werden um ein Mehrfaches schneller besser.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5318,34 +5318,34 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>unsere: zieht Tausche, die angenommen werden können</translation>
+        <translation>unseres: zieht Tausche, die angenommen werden können</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
-        <translation>Die abgelegte Suche ist beschädigt: „%1“ ist keine Zahl.</translation>
+        <source>The saved search is damaged: “%1” is not a number.</source>
+        <translation>Die gespeicherte Suche ist beschädigt: „%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>Die abgelegte Suche ist beschädigt: Ein Teil bricht ab.</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>Die gespeicherte Suche ist beschädigt: Ein Teil fehlt.</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>Zyklen</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
+        <source>Times the memory of trails ran out</source>
         <translation>So oft ging der Speicher für Spuren aus</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>Zeilen oder Spalten, je nachdem, was den kleineren Baum verspricht</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>Zeilen oder Spalten, je nachdem, welcher Baum voraussichtlich kleiner ist</translation>
     </message>
     <message>
         <source>Annealing moves</source>
         <translation>Züge der Abkühlung</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
+        <source>Rejected annealing moves</source>
         <translation>Abgelehnte Züge der Abkühlung</translation>
     </message>
     <message>
@@ -5358,15 +5358,15 @@
     </message>
     <message>
         <source>ours: calibrated, but no swap is preferred</source>
-        <translation>unsere: kalibriert, aber kein Tausch wird bevorzugt</translation>
+        <translation>unseres: kalibriert, aber kein Tausch wird bevorzugt</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
-        <translation>Von einem abgestiegenen Gitter aus weitergehen, das nur ebenso gut ist. „Move or not“ der Arbeit tut das nicht.</translation>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
+        <translation>Von einem Gitter weitermachen, das nach dem Abstieg nur ebenso gut ist. „Move or not“ in der Arbeit tut das nicht.</translation>
     </message>
     <message>
         <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
-        <translation>Zufällige Züge in der Nachbarschaft N_k bei jeder Erschütterung. Die Arbeit macht einen.</translation>
+        <translation>Zufällige Züge in der Nachbarschaft N_k bei jeder Erschütterung. Die Arbeit macht nur einen.</translation>
     </message>
     <message>
         <source>As published (Hamza &amp; Sevkli 2014)</source>
@@ -5377,12 +5377,12 @@
         <translation>Hamza &amp; Sevkli 2014, Abbildung 2; die Nachbarschaften sind unsere</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>Ob Züge behalten werden, die nichts ändern. Die Arbeit behält nur bessere Bretter.</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>Ob Züge behalten werden, die die Wertung nicht ändern. Die Arbeit behält nur bessere Bretter.</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
-        <translation>Wie viele der Mutationen Drehungen sind; die anderen sind Tausche. Die Arbeit sagt nicht, wie viele; ihre Voreinstellung nimmt die Hälfte.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
+        <translation>Anteil der Mutationen, die Drehungen sind; die anderen sind Tausche. Die Arbeit nennt ihn nicht; ihre Voreinstellung verwendet die Hälfte.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5393,16 +5393,16 @@
         <translation>Söderlind 2010, Abschnitt 5.4; der Anteil der Drehungen ist unsere Wahl</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
-        <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe. Die Arbeit hat 200.</translation>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
+        <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe. In der Arbeit sind es 200.</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>Stufen bis zum Neuanfang; Stufe p erschüttert p + 2 Mal. 0 steht für die längere Seite des Bretts, wie in der Arbeit.</translation>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
+        <translation>Stufen bis zum Neustart; Stufe p erschüttert p + 2 Mal. 0 steht für die längere Seite des Bretts, wie in der Arbeit.</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
-        <translation>Von einem abgestiegenen Brett aus weitergehen, das nur ebenso gut ist. Die Arbeit tut das nicht.</translation>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
+        <translation>Von einem Brett weitermachen, das nach dem Abstieg nur ebenso gut ist. Die Arbeit tut das nicht.</translation>
     </message>
     <message>
         <source>As published (Coelho et al. 2010)</source>
@@ -5413,12 +5413,12 @@
         <translation>Coelho u. a. 2010, Abschnitt 3; die Verbesserung ist unsere Wahl</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>Was die Bretter des Strahls in jedem Thread nehmen dürfen; ein Strahl, der dafür zu breit ist, wird schmaler. Tabellen kommen hinzu: wenige MB je Thread, auf sehr großen Brettern einige hundert MB für alle Threads zusammen.</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>Die Speichergrenze für die Bretter des Strahls in jedem Thread; ein breiterer Strahl wird schmaler gemacht. Tabellen brauchen zusätzlich wenige MB je Thread und auf sehr großen Brettern insgesamt einige hundert MB.</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>Wie viele zufällig gezogene Tausche vor jedem Zug betrachtet werden, höchstens vier Fünftel aller; 0 für alle, wie in der Arbeit. Drehungen werden alle betrachtet.</translation>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
+        <translation>Wie viele zufällige Tausche vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle, wie in der Arbeit. Drehungen werden alle geprüft.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5429,24 +5429,24 @@
         <translation>Niang 2010, Algorithmus 2; die Länge der Liste ist unsere Wahl</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
-        <translation>Wie viele der letzten Züge nicht zurückgenommen werden dürfen. Die Arbeit hat 360.</translation>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
+        <translation>Wie viele der letzten Züge nicht rückgängig gemacht werden dürfen. In der Arbeit sind es 360.</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
-        <translation>Iterationen ohne Gewinn vor einer Störung. Die Arbeit hat 3500.</translation>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
+        <translation>Iterationen ohne Gewinn vor einer Störung. In der Arbeit sind es 3500.</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>Des Abkühlungsschritts. Die Arbeit hat 100, was das Brett auseinandernimmt.</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>Die Starttemperatur des Abkühlungsschritts. Die Arbeit verwendet 100; das zerstört das Brett.</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>Wie veröffentlicht (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>Wie das Brett der besten Ameise der Iteration verbessert wird, ehe es seine Spur hinterlässt. Nicht in der Arbeit.</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>Wie das Brett der besten Ameise jeder Iteration verbessert wird, bevor es seine Spur hinterlässt. Nicht in der Arbeit.</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5461,12 +5461,12 @@
         <translation>Niang 2010, Abschnitte 4.8 und 4.9; die Zahl ist unsere</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
-        <translation>Ob Randteile am Rand bleiben, das Grau nach außen, wie es das Spiel verlangt. Die Voreinstellungen der Tabellen 1 bis 8 lassen sie überall liegen.</translation>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
+        <translation>Ob Randteile am Rand bleiben, das Grau nach außen, wie es die Regeln verlangen. Die Voreinstellungen der Tabellen 1 bis 8 erlauben sie überall.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
-        <translation>Wie Nachkommen verbessert werden, ehe sie zur Population stoßen. Nicht in der Arbeit.</translation>
+        <translation>Wie Nachkommen verbessert werden, bevor sie in die Population kommen. Nicht in der Arbeit.</translation>
     </message>
     <message>
         <source>All trails evaporate; every ant strengthens the trails of its board.</source>
@@ -5482,19 +5482,19 @@
     </message>
     <message>
         <source>swaps of corners</source>
-        <translation>Täusche von Ecken</translation>
+        <translation>Tausche von Eckteilen</translation>
     </message>
     <message>
         <source>swaps of ends</source>
-        <translation>Täusche von Enden</translation>
+        <translation>Tausche von Enden</translation>
     </message>
     <message>
         <source>swaps of side pieces</source>
-        <translation>Täusche von Randteilen</translation>
+        <translation>Tausche von Randteilen</translation>
     </message>
     <message>
         <source>swaps within a strip</source>
-        <translation>Täusche im Streifen</translation>
+        <translation>Tausche im Streifen</translation>
     </message>
     <message>
         <source>rotations</source>
@@ -5502,11 +5502,11 @@
     </message>
     <message>
         <source>swaps of inner pieces</source>
-        <translation>Täusche von inneren Teilen</translation>
+        <translation>Tausche von Innenteilen</translation>
     </message>
     <message>
         <source>swaps</source>
-        <translation>Täusche</translation>
+        <translation>Tausche</translation>
     </message>
     <message>
         <source>insertions</source>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>centre exchanges</source>
-        <translation>Täusche um die Mitte</translation>
+        <translation>Tausche um die Mitte</translation>
     </message>
 </context>
 <context>
@@ -5868,7 +5868,7 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
         <translation>Die Ziffer %1 steht zweimal in %2: %3 und %4.</translation>
     </message>
     <message>
@@ -5880,8 +5880,8 @@
         <translation>Das Puzzle hat mehr als eine Lösung.</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>Es wurde kein so schweres Puzzle wie gewünscht gefunden; dieses ist: %1.</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>Es wurde kein Puzzle der gewählten Schwierigkeit gefunden. Dieses ist: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -5912,7 +5912,7 @@
         <translation>%1 ist %2: der einzige Platz dafür in %3.</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>In %1 kann die Ziffer %2 nur stehen, wo %3 kreuzt, also nirgends sonst in %3.</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
         <translation>In %1 teilen sich die Felder %2 die Ziffern %3.</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>X-Wing: Die Ziffer %1 steht in zwei der Felder %2, also nirgends sonst in den Linien, die sich dort kreuzen.</translation>
     </message>
     <message>
@@ -6103,7 +6103,7 @@
         <translation>Lauf %1 oder %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>eine Zeit nicht vor der Zeile darüber</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>thesis, Concordia University 2010</source>
-        <translation>Diplomarbeit, Concordia University 2010</translation>
+        <translation>Masterarbeit, Concordia University 2010</translation>
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
-        <translation>Diplomarbeit, Technische Universität Dänemark 2010</translation>
+        <translation>Masterarbeit, Technische Universität Dänemark 2010</translation>
     </message>
     <message>
         <source>variable neighbourhood search for sudoku</source>
@@ -12816,8 +12816,8 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
-        <translation>Methoden der Literatur</translation>
+        <source>Methods from the literature</source>
+        <translation>Verfahren aus der Literatur</translation>
     </message>
     <message>
         <source>%1: typically solves %2 of %3 in a minute</source>
@@ -12849,7 +12849,7 @@
     </message>
     <message>
         <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Rüttelt ein gutes Brett und verbessert es wieder, immer aufs Neue</translation>
+        <translation>Erschüttert ein gutes Brett und verbessert es wieder, immer von Neuem</translation>
     </message>
     <message>
         <source>Always the best move that is not forbidden; easy to follow</source>
@@ -12864,20 +12864,20 @@
         <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
-        <translation>Mehrere Tausche zugleich; als Vergleich für andere</translation>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
-        <translation>Legt Teil um Teil; als Vergleich für andere</translation>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Legt Teil um Teil; zum Vergleichen</translation>
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
         <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>Legt Teile entlang eines Zufallswegs; als Vergleich für andere</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
     </message>
 </context>
 <context>

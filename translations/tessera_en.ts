@@ -31,17 +31,17 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
-            <numerusform>%1: the file holds %n puzzle; it is taken.</numerusform>
-            <numerusform>%1: the file holds %n puzzles; the first is taken.</numerusform>
+            <numerusform>%1: the file holds %n puzzle; only the first is used.</numerusform>
+            <numerusform>%1: the file holds %n puzzles; only the first is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
-            <numerusform>%1: %n run is not there or cannot be read.</numerusform>
-            <numerusform>%1: %n runs are not there or cannot be read.</numerusform>
+            <numerusform>%1: %n run is missing or unreadable.</numerusform>
+            <numerusform>%1: %n runs are missing or unreadable.</numerusform>
         </translation>
     </message>
 </context>
@@ -149,10 +149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
-            <numerusform>%n cell is empty; the piece for it is not known.</numerusform>
-            <numerusform>%n cells are empty; the pieces for them are not known.</numerusform>
+            <numerusform>%n cell is empty; its piece is unknown.</numerusform>
+            <numerusform>%n cells are empty; their pieces are unknown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

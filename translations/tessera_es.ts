@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 colores no son posibles: hay de 1 a %2.</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>%1 colores no son posibles: elija de 1 a %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,8 +97,8 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>Un puzle necesita tantas piezas como casillas: añada o elimine algunas.</translation>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
+        <translation>Un puzle necesita tantas piezas como casillas: añada o elimine piezas.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
@@ -221,8 +221,8 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
-        <translation>«%1» es un argumento de más.</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Argumento inesperado «%1».</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -237,15 +237,15 @@
         <translation>%1 toma un número entero de %2 a %3, no «%4».</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 toma un número de segundos no negativo, no «%2».</translation>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
+        <translation>%1 toma 0 segundos o más, no «%2».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
         <translation>%1 toma uno de %2, no «%3».</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>«%1» no es una casilla del tablero de %2×%3.</translation>
     </message>
     <message>
@@ -265,12 +265,12 @@
         <translation>salida estándar: no se pueden escribir los resultados.</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>No existe el formato «%1»; «tessera formats» los enumera.</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>No existe el formato «%1». «tessera formats» enumera los formatos.</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>El formato «%1» solo se puede leer.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>El formato «%1» solo se puede leer. Elija otro formato.</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
@@ -281,39 +281,39 @@
         <translation>--size toma ANCHOxALTO, cada uno de 1 a %1; no «%2».</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board necesita el puzle sobre el que se coloca el tablero: --puzzle ARCHIVO.</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>--take board necesita el puzle del tablero: añada --puzzle ARCHIVO.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>Escribir un puzle o un tablero en otro formato.</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>El archivo que se escribe; su extensión indica el formato salvo que lo haga --to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
+        <translation>El archivo que se escribe. Su extensión indica el formato salvo que se dé --to.</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
-        <translation>Leer en este formato en vez de averiguarlo.</translation>
+        <source>Read this format instead of detecting the format.</source>
+        <translation>Leer este formato en vez de detectarlo.</translation>
     </message>
     <message>
         <source>Write this format.</source>
         <translation>Escribir en este formato.</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>El puzle al que pertenece un tablero sin piezas propias.</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>El puzle de un archivo de tablero sin piezas.</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>En una lista de piezas: qué son los cuatro números, p. ej. urdl o udlr (arriba, derecha, abajo, izquierda).</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>En una lista de piezas: el orden de los cuatro números, p. ej. urdl o udlr (arriba, derecha, abajo, izquierda).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
-        <translation>En una lista de piezas: el número que representa el gris del marco.</translation>
+        <source>In a piece list: the number of the grey of the frame.</source>
+        <translation>En una lista de piezas: el número del gris del marco.</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>En una lista de piezas: el tamaño del tablero.</translation>
     </message>
     <message>
@@ -321,24 +321,24 @@
         <translation>Contar exactamente todas las soluciones.</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
-        <translation>Parar tras tantas soluciones.</translation>
+        <source>Stop after this many solutions.</source>
+        <translation>Parar tras este número de soluciones.</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>Parar tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>Llenar las casillas en este orden: %1; auto toma el que promete el árbol más pequeño.</translation>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
+        <translation>Llenar las casillas en este orden: %1. auto toma el de menor árbol esperado.</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>Guardar el estado en ARCHIVO cada 15 segundos y continuar desde él si existe. Al final se borra.</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Guardar el estado en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando el recuento está completo.</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
-        <translation>Sin progreso en la salida de errores.</translation>
+        <source>Show no progress on standard error.</source>
+        <translation>No mostrar el progreso en la salida de errores.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
@@ -349,8 +349,8 @@
         <translation>--shard toma I/N con I de 1 a N, no «%1».</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1: la carpeta ya contiene resultados de este plan; --resume los continúa.</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1: la carpeta ya contiene resultados de este plan. Añada --resume para continuarlos.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -361,36 +361,36 @@
         <translation>Falta -o CARPETA.</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>Parado; --resume continúa con lo que queda.</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>Detenido. Use --resume para hacer las ejecuciones restantes.</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>Comparar métodos sobre puzles y semillas, según un plan.</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>Ejecutar un plan que compara métodos sobre puzles y semillas.</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Un archivo JSON con puzles, métodos, semillas y presupuesto.</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>Hacer solo la parte I de N, para varias máquinas.</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>Hacer solo la parte I de N, para repartir el trabajo entre varias máquinas.</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>Continuar con lo que contiene la carpeta.</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>Conservar las ejecuciones terminadas de la carpeta y hacer las demás.</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>Tomar antes las ejecuciones terminadas de otra carpeta. Se puede repetir.</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>Copiar antes las ejecuciones terminadas de otra carpeta. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>Dibujar también chart-*.svg: las curvas medianas de los métodos, un gráfico por puzle o grupo de puzles.</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>Cada ejecución terminada se guarda enseguida, de modo que solo se pierden las que estén en curso cuando el programa o la máquina se detienen. Las partes pueden compartir una carpeta; las tablas contienen lo que esté terminado al escribirlas.</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>Cada ejecución terminada se guarda de inmediato. Si el programa o la máquina se detienen, solo se pierden las ejecuciones en curso. Las partes pueden compartir una carpeta. Las tablas contienen las ejecuciones terminadas en el momento de escribirlas.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -405,8 +405,8 @@
         <translation>--size toma ANCHOxALTO, p. ej. 10x10, no «%1».</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 no es posible: cada lado tiene de 1 a %2 casillas, porque una pieza y su giro se guardan en 16 bits.</translation>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
+        <translation>--size %1 no es posible: cada lado debe tener de 1 a %2 casillas, porque una pieza y su giro se guardan en 16 bits.</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
@@ -417,8 +417,8 @@
         <translation>--hints eternity es solo para tableros de 16×16.</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
-        <translation>No existe el preajuste «%1»; hay: %2.</translation>
+        <source>There is no preset “%1”. The presets are: %2.</source>
+        <translation>No existe el preajuste «%1». Los preajustes son: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -429,12 +429,12 @@
         <translation>Falta -o SALIDA.</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>Varios puzles no pueden ir a la salida estándar.</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>Varios puzles no pueden ir a la salida estándar. Indique un archivo con -o.</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
-        <translation>Crear un puzle que tiene solución.</translation>
+        <source>Generate a puzzle that has a solution.</source>
+        <translation>Generar un puzle que tiene solución.</translation>
     </message>
     <message>
         <source>Width and height in cells, each 1 to %1.</source>
@@ -445,7 +445,7 @@
         <translation>Sin marco gris alrededor del tablero.</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
+        <source>A colour matches its mate, not itself.</source>
         <translation>Un color casa con su pareja, no consigo mismo.</translation>
     </message>
     <message>
@@ -453,24 +453,24 @@
         <translation>Las piezas conservan su rotación, como en TetraVex; incluye --unframed.</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
-        <translation>Permitir piezas que son copias.</translation>
+        <source>Allow identical pieces.</source>
+        <translation>Permitir piezas idénticas.</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>Revelar piezas de la solución como pistas: un número para tantas al azar, casillas como C4,H8, o eternity para las cinco de Eternity II.</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>Pistas de la solución: un número de casillas al azar, una lista de casillas como C4,H8, o eternity para las cinco de Eternity II.</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>Crear K puzles; SALIDA recibe un número antes de la extensión.</translation>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
+        <translation>Generar K puzles; SALIDA recibe un número antes de la extensión.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
         <translation>Dejar la solución en el tablero.</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>Dónde escribir; la extensión indica el formato. «-» es la salida estándar.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>El archivo que se escribe; su extensión indica el formato. «-» es la salida estándar.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -501,15 +501,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>Editor y visualizador de métodos para puzles de aristas. Sin orden abre la ventana con los archivos dados; las órdenes no necesitan pantalla.</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>Editor y visualizador de métodos para puzles de aristas. Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla.</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Órdenes:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>Mostrar esta ayuda; tras una orden, la de la orden.</translation>
     </message>
     <message>
@@ -517,16 +517,16 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«-» es la entrada o salida estándar dondequiera que se lea o escriba un archivo. Códigos de salida: 0 hecho, 1 el trabajo falló o un archivo es malo, 2 uso incorrecto, 3 parado antes del objetivo.</translation>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>«-» es la entrada o salida estándar dondequiera que se lea o escriba un archivo. Códigos de salida: 0 hecho, 1 la orden falló o un archivo no es válido, 2 uso incorrecto, 3 detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>Decir qué es un puzle y qué tiene de raro.</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>Mostrar las propiedades de un puzle y avisos.</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>Las combinaciones son todas las formas de llenar el tablero que respetan el marco, casen o no; exactas con --json.</translation>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
+        <translation>Las combinaciones son todas las formas de llenar el tablero que respetan el marco, casen o no. --json da el número exacto.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -549,7 +549,7 @@
         <translation>%1: aviso: %2</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets escribe un PDF: SALIDA debe terminar en .pdf.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>Dibujar un tablero, o las curvas de una traza, como imagen.</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>Escribir los números de las piezas en un tablero.</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@
         <translation>Escribir letras de columna y números de fila en el borde de un tablero.</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>No marcar las uniones de un tablero que no casan.</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@
         <translation>No marcar las piezas bloqueadas ni las pistas.</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
-        <translation>Omitir el fondo.</translation>
+        <source>Draw no background.</source>
+        <translation>No dibujar el fondo.</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>Mostrar solo estas casillas de un tablero: nombres y rectángulos, separados por comas.</translation>
     </message>
     <message>
@@ -593,16 +593,16 @@
         <translation>Dibujar las curvas en un eje logarítmico.</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>Decir lo bueno que es un tablero.</translation>
+        <source>Show the score of a board.</source>
+        <translation>Mostrar la puntuación de un tablero.</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation>La puntuación cuenta las uniones entre dos piezas que casan; la aptitud pondera además las zonas de 2×2 en las que alguna unión no casa.</translation>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>La puntuación cuenta las uniones entre dos piezas que casan. La aptitud pondera además las zonas de 2×2 que tienen algún fallo.</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
-        <translation>Escribir un PDF para imprimir por ambas caras, recortar y jugar: las piezas con sus números detrás y un tablero vacío con las pistas.</translation>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
+        <translation>Escribir un PDF para imprimir por ambas caras, recortar y jugar: las piezas con sus números al dorso y un tablero vacío con las pistas.</translation>
     </message>
     <message>
         <source>--%1 needs --sheets.</source>
@@ -621,16 +621,16 @@
         <translation>El objetivo %1 está por encima de la puntuación máxima %2.</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>No se encontró ningún tablero dentro de los límites.</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>No se encontró ningún tablero dentro de los límites. Permita más tiempo o evaluaciones.</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>Buscar el mejor tablero.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
-        <translation>El método; «tessera solvers» los enumera.</translation>
+        <source>The method; “tessera solvers” lists the methods.</source>
+        <translation>El método; «tessera solvers» enumera los métodos.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
@@ -641,24 +641,24 @@
         <translation>Partir de un juego de parámetros publicado.</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>Parar cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>Parar cada ejecución tras tantas evaluaciones: el mismo resultado en cualquier máquina.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
+        <translation>Parar cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
         <translation>Parar con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>Escribir aquí el mejor tablero; la extensión indica el formato.</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>Escribir el mejor tablero en este archivo; su extensión indica el formato.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>Añadir cada tablero que supere al mejor de este archivo de récords de un puzle, en cuanto se encuentra: un objeto JSON por línea.</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>El archivo de récords de un puzle. Cada tablero que supera su mejor puntuación se añade de inmediato, un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -669,8 +669,8 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>Falta --solver; «tessera solvers» los enumera.</translation>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
+        <translation>Falta --solver. «tessera solvers» enumera los métodos.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -685,24 +685,24 @@
         <translation>Solo este método.</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Retroceder antes: %1. Con colors, en cuanto hay en el tablero más pares de un color de los que todas las piezas pueden formar; auto lo hace donde promete ahorrar tiempo.</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>Retroceder antes: %1. colors retrocede en cuanto un tablero tiene más pares de un color de los que pueden formar todas las piezas. auto lo hace si se espera que ahorre tiempo.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>--%1 es para --kind %2.</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>--%1 solo funciona con --kind %2.</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>%1: las soluciones de este tipo de puzle no se pueden contar.</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
-        <translation>--%1 no es para puzles del tipo %2.</translation>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
+        <translation>--%1 no funciona con puzles del tipo %2.</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>%1: este tipo de puzle no tiene imagen.</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>%1: este tipo de puzle no se puede dibujar.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -717,63 +717,63 @@
         <translation>la línea</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>No existe el formato «%1» para sudokus; «tessera formats» los enumera.</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>No existe el formato «%1» para sudokus. «tessera formats» enumera los formatos.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>Un sudoku tiene --size 4x4, 9x9, 16x16 o 25x25, no «%1».</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>Tantas cifras dadas; sin ello, tan pocas como pidan su dificultad y simetría.</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>El número de cifras dadas; sin ello, tan pocas como permitan la dificultad y la simetría.</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>Cómo están las cifras dadas: %1.</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>La simetría de las cifras dadas: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
-            <numerusform>%1: el archivo contiene %n puzle; se toma.</numerusform>
-            <numerusform>%1: el archivo contiene %n puzles; se toma el primero.</numerusform>
+            <numerusform>%1: el archivo contiene %n puzle; solo se usa el primero.</numerusform>
+            <numerusform>%1: el archivo contiene %n puzles; solo se usa el primero.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>--%1 es para puzles de aristas, y esto es un sudoku.</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>--%1 solo funciona con puzles de aristas; esto es un sudoku.</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>La carpeta para las ejecuciones, results.csv, results.json, table.md y table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
         <translation>Las losetas de un tablero: %1, o el nombre de una paleta propia.</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>Los colores de un archivo de paleta, como los exporta la configuración de la ventana.</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>Usar los colores de un archivo de paleta exportado desde la configuración.</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Escribir aquí la mejor ejecución con todos sus tableros; la ventana la abre y la reproduce.</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>Escribir la mejor ejecución con todos sus tableros en este archivo. La ventana puede abrirlo y reproducirlo.</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>No había ajustes: el próximo inicio tendrá los habituales.</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>No hay ajustes que restablecer. Tessera se inicia con los valores predeterminados.</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>El próximo inicio tendrá los ajustes habituales. Los antiguos están en %1.</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>Los ajustes se han restablecido a los valores predeterminados. Los antiguos están en %1.</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>«%1» no es ninguno de los intérpretes bash, zsh y fish.</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>«%1» no es un intérprete admitido: dé bash, zsh o fish.</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>Muestra un guion que permite a un intérprete completar estas palabras.</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>Imprimir un guion que completa las órdenes y opciones de tessera en el intérprete.</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -784,24 +784,24 @@
         <translation>Para bash: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>Muestra la página del manual, para leerla con «man -l -».</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>Imprimir la página del manual; «tessera man | man -l -» la muestra.</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>Aparta los ajustes de la ventana y empieza con los habituales.</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>Restablecer los ajustes de la ventana a los valores predeterminados. Los antiguos se conservan en un archivo.</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>Sin orden abre la ventana con los archivos dados; las órdenes no necesitan pantalla. «-» es la entrada o salida estándar donde se lea o escriba un archivo.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla. «-» es la entrada o salida estándar donde se lea o escriba un archivo.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Hecho.</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>El trabajo falló o un archivo es incorrecto.</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>La orden falló o un archivo no es válido.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -812,20 +812,20 @@
         <translation>Detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>El método %1 no se puede guardar y retomar; backtracking sí.</translation>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
+        <translation>El método %1 no se puede guardar y reanudar; backtracking sí.</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>Las ejecuciones de esta traza no han contado nodos.</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>Las ejecuciones de esta traza no contaron nodos. Elija otro --axis.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>Las ejecuciones de esta traza no han contado iteraciones.</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>Las ejecuciones de esta traza no contaron iteraciones. Elija otro --axis.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -836,14 +836,14 @@
         <translation>tessera: no hay ninguna opción «%1». Véase «tessera --help».</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
             <numerusform>%1: %n ejecución falta o no se puede leer.</numerusform>
             <numerusform>%1: %n ejecuciones faltan o no se pueden leer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
+        <source>--%1 needs a file, not standard output.</source>
         <translation>--%1 necesita un archivo, no la salida estándar.</translation>
     </message>
     <message>
@@ -851,24 +851,24 @@
         <translation>Dos salidas no pueden ir ambas a %1.</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
-        <translation>El formato «%1» no guarda ningún tablero: dé a -o otra extensión, como .tessera.</translation>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
+        <translation>El formato «%1» no puede guardar un tablero: dé a -o otra extensión, como .tessera.</translation>
     </message>
     <message>
         <source>standard output</source>
         <translation>la salida estándar</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>--seed y --runs piden semillas por encima de %1, la más alta.</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>Las semillas de --seed y --runs superan el máximo, %1.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y seguir desde él cuando existe. Se elimina cuando no queda nada que buscar. --evaluations cuenta desde el principio, --time desde aquí. Con otro --jobs la búsqueda sigue otro camino: mode=first acaba con otros recuentos y quizá con otra solución, mode=all encuentra las mismas.</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Otro --jobs sigue otro camino: mode=first acaba con otros recuentos y quizá con otra solución; mode=all encuentra las mismas soluciones.</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>De una traza con más de %1 ejecuciones se dibuja la mediana, con una banda del cuartil inferior al superior.</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>Para una traza con más de %1 ejecuciones, la imagen muestra la mediana y una banda del cuartil inferior al superior.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -887,36 +887,36 @@
         <translation>tessera %1: «%2» no es UTF-8 válido. Cambie antes el nombre del archivo.</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both: ambas cosas; pieces: solo las piezas; board: solo el tablero, colocado por sus aristas sobre el puzle de --puzzle.</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>Qué se convierte: both (ambos), pieces (las piezas) o board (el tablero). Con board, las piezas vienen de --puzzle, elegidas por sus aristas.</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
-        <translation>Buscar con J hilos. Los números son los mismos.</translation>
+        <source>Search with J threads. The counts stay the same.</source>
+        <translation>Buscar con J hilos. Los recuentos no cambian.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>Las pistas y las piezas bloqueadas se quedan donde están. «complete» dice si se probó todo; si no, puede haber más de las que se encontraron. «stop» dice por qué terminó: exhausted, limit, time o interrupted; el código de salida es 0 en todos los casos.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>Hacer J ejecuciones a la vez.</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
-        <translation>El formato de los planes está en «tessera man».</translation>
+        <source>“tessera man” describes the format of plans.</source>
+        <translation>«tessera man» describe el formato de los planes.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Cuántos colores: hardest (según la fórmula), BORDE+INTERIOR (dos juegos separados, p. ej. 5+17) o TOTAL (un juego común para todas las aristas).</translation>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
+        <translation>El número de colores: hardest (según la fórmula), BORDE+INTERIOR (dos juegos separados, p. ej. 5+17) o TOTAL (un juego para todas las aristas).</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even: cada color igual de a menudo; random: como salga.</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>even: cada color aparece igual de a menudo; random: cada arista recibe un color al azar.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
-        <translation>Partir de los ajustes de un puzle publicado: %1. Sustituyen a los valores por omisión.</translation>
+        <translation>Partir de los ajustes de un puzle publicado: %1. Sustituyen a los valores predeterminados.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere.</source>
@@ -924,39 +924,39 @@
     </message>
     <message>
         <source>%1 Default: %2.</source>
-        <translation>%1 Por omisión: %2.</translation>
+        <translation>%1 Valor predeterminado: %2.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation>De un archivo con muchos sudokus, solo el N-ésimo; sin ello, todos.</translation>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
+        <translation>En un archivo con muchos sudokus, solo el número N; sin ello, todos.</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>Un texto para las tablas.</translation>
+        <source>A title for the tables.</source>
+        <translation>Un título para las tablas.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como preset, width, height, colors, seed; %1) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>Una lista de objetos. Cada uno tiene «file» (relativo al plan) o «generate» (ajustes como preset, width, height, colors, seed; %1). Opcional: «count» (generar este número, con semillas sucesivas), «name», «group» (puzles de una misma fila en las tablas) y «budget» (para este puzle).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>kind sudoku para sudokus</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>Una lista de objetos con «solver» (un identificador de «tessera solvers») y, si se quiere, «name», «preset», «start» (random, greedy, board u own), «parameters» (un valor cada uno; una lista de valores crea un método por cada valor) y «published» (un texto por cada grupo de puzles, que se muestra junto a los resultados).</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>Una lista de objetos. Cada uno tiene «solver» (un identificador de «tessera solvers»). Opcional: «name», «preset», «start» (random, greedy, board u own), «parameters» (un valor cada uno; una lista de valores crea un método por valor) y «published» (un texto por grupo de puzles, que se muestra junto a los resultados).</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation>Una lista de números, o un objeto con «count» y, si se quiere, «first» y «step».</translation>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
+        <translation>Una lista de números, o un objeto con «count» y, opcionalmente, «first» y «step».</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
         <translation>Un objeto con al menos uno de «seconds», «processor-seconds», «evaluations» y «target».</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
-        <translation>Una lista de segundos en los que las tablas muestran también las puntuaciones.</translation>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
+        <translation>Una lista de segundos. Las tablas muestran también las puntuaciones en esos momentos.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
@@ -967,15 +967,15 @@
         <translation>Un objeto con «name» y «seconds»: un tiempo para cada grupo de puzles.</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation>Un plan de «tessera experiment» es un objeto JSON con estas claves; puzzles, methods, seeds y budget son necesarias.</translation>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
+        <translation>Un plan para «tessera experiment» es un objeto JSON con estas claves. puzzles, methods, seeds y budget son obligatorias.</translation>
     </message>
     <message>
         <source>An example:</source>
         <translation>Un ejemplo:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
         <translation>--%1 necesita un archivo normal; %2 es un dispositivo o una tubería.</translation>
     </message>
     <message>
@@ -991,60 +991,60 @@
         <translation>la línea de números de un sudoku</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>Semilla %1: aviso: la ejecución tuvo el %2 % de un núcleo. Otros programas mantuvieron ocupada la máquina; --cpu-time limita en su lugar el tiempo de procesador.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Semilla %1: aviso: la ejecución solo tuvo el %2 % de un núcleo, porque otros programas ocupaban la máquina. Use --cpu-time para limitar en su lugar el tiempo de procesador.</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation>Semilla de la primera ejecución; cada una de las demás tiene la siguiente. Un preajuste puede traer semillas propias.</translation>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
+        <translation>Semilla de la primera ejecución; cada una de las siguientes toma la semilla siguiente. Un preajuste puede fijar sus propias semillas.</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>Parar cada ejecución tras ese tiempo de procesador de todos sus hilos: depende menos de lo que haga además la máquina.</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>Parar cada ejecución tras este tiempo de procesador de todos sus hilos. El resultado depende menos de otros programas.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>Desde dónde empiezan las ejecuciones: random (al azar), greedy (voraz), board (el tablero dado) u own: como diga el trabajo del método; si no, random.</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>El tablero inicial: random (al azar), greedy (voraz), board (el tablero dado) u own (como en el trabajo del método; si no, random).</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>Ejecutar K semillas.</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>Ejecutar J de ellas a la vez; con menos de J ejecuciones, cada una puede usar varios hilos.</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>Hacer J ejecuciones a la vez. Con menos de J ejecuciones, cada una puede usar varios hilos.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Sin --time, --cpu-time, --evaluations ni --target sigue hasta que el puzle esté resuelto o hasta Ctrl+C; el mejor tablero se escribe en cualquier caso.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>Sin --time, --cpu-time, --evaluations ni --target, la búsqueda sigue hasta que el puzle esté resuelto o se pulse Ctrl+C. El mejor tablero se escribe siempre.</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>«stop» dice por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. Sin --target el código de salida es 0 en todos los casos menos failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
+        <translation>«stop» muestra por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. Sin --target, el código de salida es 0, salvo con failed.</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
-        <translation>No existe el método «%1»; hay: %2.</translation>
+        <source>There is no method “%1”. The methods are: %2.</source>
+        <translation>No existe el método «%1». Los métodos son: %2.</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>SALIDA debe terminar en uno de %1, o en .gif para una ejecución; «%2» no lo hace.</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>SALIDA debe terminar en uno de %1, o en .gif para un archivo de ejecución; «%2» no lo hace.</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1: una animación (.gif) necesita un archivo de ejecución, como lo escribe «solve --run-file».</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1: una animación (.gif) necesita un archivo de ejecución. «tessera solve --run-file» escribe uno.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución, una dirección del visor o una traza escrita por «solve --trace» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>La imagen: su extensión es .png, .svg o .pdf; .gif anima los mejores tableros de un archivo de ejecución, con %1 píxeles de ancho sin --size.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>El archivo de imagen: .png, .svg o .pdf. .gif anima los mejores tableros de un archivo de ejecución; sin --size, su lado más largo tiene %1 píxeles.</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>El lado más largo.</translation>
+        <source>The longer side in pixels.</source>
+        <translation>El lado más largo en píxeles.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1055,31 +1055,31 @@
         <translation>Dibujar las curvas frente a segundos, evaluaciones, iteraciones o nodos: seconds, evaluations, iterations o nodes.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
-        <translation>El papel de las hojas: a4 o letter.</translation>
+        <source>The paper size of the sheets: a4 or letter.</source>
+        <translation>El tamaño de papel de las hojas: a4 o letter.</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>Un lado de una pieza en las hojas, en milímetros.</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>Los márgenes de las hojas en milímetros.</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching (puzle de aristas) o sudoku; las tres siguientes son para sudokus, que tienen una sola solución y --size 4x4, 9x9, 16x16 o 25x25; sin ello, 9x9.</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>edge-matching (puzle de aristas) o sudoku. Las tres opciones siguientes son para sudokus, que tienen una sola solución. Su --size es 4x4, 9x9, 16x16 o 25x25; sin ello, 9x9.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>Lo que exige resolverlo: %1; sin ello, cualquier cosa.</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>La dificultad: %1; sin ello, cualquiera.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
-        <translation>De un archivo con muchos sudokus, tomar el N-ésimo.</translation>
+        <source>In a file with many Sudokus, take number N.</source>
+        <translation>En un archivo con muchos sudokus, tomar el número N.</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
         <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
     </message>
     <message>
@@ -1087,31 +1087,31 @@
         <translation>La pieza %1 (%2 %3 %4 %5) no está en el juego de %6.</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
-        <translation>--like no admite --take ni --puzzle.</translation>
+        <source>--like does not work with --take or --puzzle.</source>
+        <translation>--like no funciona con --take ni --puzzle.</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>--no-hints va con --like.</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>--no-hints necesita --like.</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>Escribir el tablero con los números de pieza de este puzle, cuyo juego debe ser el mismo: en cualquier orden, girado y con cualquier numeración de los colores.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>Escribir el tablero con los números de pieza de este puzle. Ambos deben tener el mismo juego de piezas; el orden, los giros y los números de los colores pueden diferir.</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Con --like: omitir las pistas de ese puzle.</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>Sin marco; todas las aristas del borde muestran este color, o uno cualquiera: any.</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>Sin marco; todas las aristas del borde muestran este color. any: un mismo color, sea cual sea.</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1: este recuento es de otro puzle, o se buscó de otro modo.</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1: este punto de control es de otro puzle o de otras opciones de búsqueda. Use otro archivo.</translation>
     </message>
 </context>
 <context>
@@ -1220,16 +1220,16 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 en un tablero de %2 con marco: ninguna casilla es así.</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>%1: un tablero de %2 con marco no tiene tal casilla.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>Un tablero de %1 con marco necesita %2; el puzle tiene %3.</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
-        <translation>%1 aristas son grises, que no casa con nada, y solo %2 aristas tocan el borde.</translation>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
+        <translation>%1 aristas son grises, que no casa con nada, pero solo %2 aristas tocan el borde.</translation>
     </message>
     <message>
         <source>The hint on %1 does not fit the frame.</source>
@@ -1248,24 +1248,24 @@
         <translation>en el interior</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>El color %1 tiene %2 salientes pero %3 entrantes %4: no se pueden unir todos.</translation>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
+        <translation>El color %1 tiene %2 salientes pero %3 entrantes %4: no pueden casar todos.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
         <translation>El color %1 aparece un número impar de veces (%2) %3: una arista queda sin pareja.</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
-        <translation>%1 aristas no se pueden emparejar por color, y solo %2 aristas tocan el borde.</translation>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
+        <translation>%1 aristas no se pueden emparejar por color, pero solo %2 aristas tocan el borde.</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>%1 aristas superiores no encuentran una arista inferior de su color, y solo %2 tocan el borde superior.</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>%1 aristas superiores no tienen arista inferior con la que casar, pero solo %2 tocan el borde superior.</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>%1 aristas izquierdas no encuentran una arista derecha de su color, y solo %2 tocan el borde izquierdo.</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>%1 aristas izquierdas no tienen arista derecha con la que casar, pero solo %2 tocan el borde izquierdo.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1290,12 +1290,12 @@
         <translation>en el interior y en el borde</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
-        <translation>El borde tiene %1 aristas y ningún color aparece más de %2 veces.</translation>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
+        <translation>El borde tiene %1 aristas, pero ningún color aparece más de %2 veces.</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
-        <translation>El borde tiene %1 aristas y su color %2 solo aparece %3 veces.</translation>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
+        <translation>El borde tiene %1 aristas, pero su color %2 solo aparece %3 veces.</translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1333,8 @@
         <translation>Un tablero con marco de %1×%2 casillas necesita %3 %4, pero el puzle tiene %5.</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>El tablero inicial no pertenece al puzle.</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>El tablero inicial pertenece a otro puzle.</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1356,12 +1356,12 @@
         <translation>una de las claves %1</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>un número entero no negativo</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>un número entero, 0 o más</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
-        <translation>un número de segundos no negativo</translation>
+        <source>0 or more seconds</source>
+        <translation>0 segundos o más</translation>
     </message>
     <message>
         <source>a score</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
-        <translation>un ajuste predefinido de puzle, como P5</translation>
+        <translation>un preajuste de puzle, como P5</translation>
     </message>
     <message>
         <source>a size from 1×1 to %1×%1</source>
@@ -1416,11 +1416,11 @@
         <translation>segundos, mayores que 0 y crecientes</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
+        <source>groups with the same full score</source>
         <translation>grupos con una misma puntuación máxima</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>un texto publicado por cada grupo de puzles</translation>
     </message>
     <message>
@@ -1436,8 +1436,8 @@
         <translation>como mucho %1 ejecuciones</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>ajustes que un sudoku puede tener</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>ajustes válidos para un sudoku</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1448,16 +1448,16 @@
         <translation>ajustes de un sudoku</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
+        <source>at least one value, and at most %1 methods in total</source>
         <translation>al menos un valor, y como mucho %1 métodos en total</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
+        <source>at most %1 methods in total</source>
         <translation>como mucho %1 métodos en total</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
-        <translation>puzles con %1 aristas como mucho en total</translation>
+        <source>puzzles with at most %1 edges in total</source>
+        <translation>puzles con un total de %1 aristas como mucho</translation>
     </message>
     <message>
         <source>random, greedy, board or own</source>
@@ -1472,7 +1472,7 @@
         <translation>un número de segundos mayor que 0</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>un tiempo para cada grupo de puzles</translation>
     </message>
     <message>
@@ -1495,16 +1495,16 @@
         <translation>%1: no se puede escribir el archivo (%2).</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>el archivo supera %1 MB, lo máximo que se lee.</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>el archivo supera el límite de %1 MB.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>no se puede leer el archivo (%1).</translation>
     </message>
     <message>
-        <source>this is a directory</source>
-        <translation>esto es un directorio</translation>
+        <source>this is a folder</source>
+        <translation>esto es una carpeta</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -1519,28 +1519,28 @@
         <translation>no se puede leer.</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>no existe ese archivo.</translation>
+        <source>the file does not exist.</source>
+        <translation>el archivo no existe.</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
-        <translation>esto es un directorio, no un archivo.</translation>
+        <source>this is a folder, not a file.</source>
+        <translation>esto es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>el archivo supera %1 KB, lo máximo que se lee.</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>el archivo supera el límite de %1 KB.</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>el disco está lleno, o el archivo no puede crecer más</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>el disco está lleno, o el archivo ha alcanzado su tamaño máximo</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>esto es un dispositivo o una tubería</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
-        <translation>otro programa lo mantiene bloqueado</translation>
+        <source>another program has locked it</source>
+        <translation>otro programa lo ha bloqueado</translation>
     </message>
 </context>
 <context>
@@ -1777,11 +1777,11 @@
         <translation>un número de casillas</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>Las pistas no tienen giros; se toman como están.</translation>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
+        <translation>Las pistas no tienen giros; sus piezas quedan como en la lista.</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>4 números por casilla</translation>
     </message>
     <message>
@@ -1805,20 +1805,20 @@
         <translation>Cuadrícula de Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>Empieza con el comentario propio del editor.</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>El archivo empieza con el comentario del editor.</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>Tantas líneas como casillas de cuatro números en cada una.</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>Cada línea tiene tantas casillas de cuatro números como líneas hay.</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>Las casillas en orden tienen gris todo alrededor.</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>En este orden, las casillas tienen gris todo alrededor.</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>Empieza con una casilla bloqueada.</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>El archivo empieza con una casilla bloqueada.</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1875,7 +1875,7 @@
         <translation>La primera línea tiene casillas de cinco números.</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>Unas barras separan casillas de cinco números.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
+        <source>The content is not in a known puzzle format.</source>
         <translation>El contenido no está en ningún formato de puzle conocido.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Lista de piezas tras sus pistas</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>Un número suelto precede a líneas de cuatro.</translation>
     </message>
     <message>
@@ -1971,20 +1971,20 @@
         <translation>un texto entre comillas</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>El formato «%1» solo se puede leer.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>El formato «%1» solo se puede leer. Elija otro formato.</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>El formato «%1» no admite puzles con signo.</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>El formato «%1» no admite puzles con signo. Elija otro formato.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>Este formato necesita las %1 piezas del tablero; el puzle tiene %2.</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>Este archivo solo contiene un tablero: abra antes el puzle cuyas piezas coloca.</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>Este archivo solo contiene un tablero. Abra antes el puzle cuyas piezas usa.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -2007,8 +2007,8 @@
         <translation>una casilla</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
-        <translation>una casilla y una pieza que ninguna otra pista nombra</translation>
+        <source>a cell and a piece that no other hint uses</source>
+        <translation>una casilla y una pieza que ninguna otra pista usa</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -2022,7 +2022,7 @@
         <translation>una colocación</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>una pieza que no está en otra casilla</translation>
     </message>
     <message>
@@ -2042,12 +2042,12 @@
         <translation>Puzle de Tessera</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
-        <translation>Es JSON que nombra este formato.</translation>
+        <source>It is JSON and names this format.</source>
+        <translation>Es JSON y nombra este formato.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>El archivo lo escribió una versión más nueva del formato (%1); lo que esta no conoce se conserva.</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>El archivo tiene una versión más nueva del formato (%1). Las partes desconocidas se conservan.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2066,12 +2066,12 @@
         <translation>Las primeras líneas tienen cinco números.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
-        <translation>El primero de cinco números cuenta las piezas, pero el último podría ser un giro.</translation>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
+        <translation>El primero de cinco números es el número de pieza, pero el último podría ser un giro.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
-        <translation>El primero de cinco números cuenta las piezas.</translation>
+        <source>The first of five numbers is the piece number.</source>
+        <translation>El primero de cinco números es el número de pieza.</translation>
     </message>
     <message>
         <source>up</source>
@@ -2090,8 +2090,8 @@
         <translation>izquierda</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>El tamaño %1×%2 se deduce de las piezas del marco; puede que sea al revés.</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>Las piezas del marco dan el tamaño %1×%2. Ancho y alto pueden estar intercambiados.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2128,11 +2128,11 @@
         <translation>4 números en una línea</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
+        <source>Grey is the number %1.</source>
         <translation>El gris es el número %1.</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>Las aristas están en el orden %1.</translation>
     </message>
     <message>
@@ -2152,7 +2152,7 @@
         <translation>Posiciones de las piezas</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>Una línea de dos números precede a líneas de tres.</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>otra fila</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>%n casilla está vacía; no se conoce su pieza.</numerusform>
             <numerusform>%n casillas están vacías; no se conocen sus piezas.</numerusform>
@@ -2218,12 +2218,12 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>un número que no es de ninguna</translation>
+        <source>a number that is not a piece</source>
+        <translation>un número que no es de ninguna pieza</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
-        <translation>una pieza y una casilla no nombradas antes</translation>
+        <source>a piece and a cell not used before</source>
+        <translation>una pieza y una casilla no usadas antes</translation>
     </message>
     <message>
         <source>piece %1 on %2</source>
@@ -2329,7 +2329,7 @@
         <translation>El visor en línea tiene %1 motivos además del gris; este puzle necesita %2.</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>las aristas de un tablero cuadrado, cuatro letras por casilla</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
         <translation>No existe el formato «%1» para sudokus.</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>El contenido no es un sudoku en un formato conocido.</translation>
     </message>
     <message>
@@ -2361,8 +2361,8 @@
         <translation>%1 caracteres</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
-        <translation>un dígito de la cuadrícula, o el signo de las casillas abiertas</translation>
+        <source>a digit of the grid, or the sign for an empty cell</source>
+        <translation>un dígito de la cuadrícula, o el signo de una casilla vacía</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2381,7 +2381,7 @@
         <translation>Tiene tantos dígitos y signos como casillas un sudoku.</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>Empieza como un sudoku.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Sudoku de Tessera</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>El formato «%1» contiene un puzle por archivo.</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
-        <translation>como mucho %1 objetos y listas</translation>
+        <translation>como mucho %1 objetos y arrays</translation>
     </message>
     <message>
         <source>the rule for the rim</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>at most %1 pictures</source>
-        <translation>%1 imágenes como máximo</translation>
+        <translation>como mucho %1 imágenes</translation>
     </message>
     <message>
         <source>It is not written in Base64.</source>
@@ -2484,8 +2484,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>«%1» es un tablero impreso: no se pueden cambiar su tamaño, sus reglas ni sus colores.</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>«%1» es un tablero publicado: no se pueden cambiar su tamaño, sus reglas ni sus colores.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2520,8 +2520,8 @@
         <translation>piezas interiores</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>Un tablero de %1×%2 necesita %3 %4 distintas, y con estos colores solo existen %5: tome más colores o permita copias.</translation>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <translation>Un tablero de %1×%2 necesita %3 %4 distintas, pero estos colores solo permiten %5: use más colores o permita copias.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -2532,19 +2532,19 @@
         <translation>%1 pistas no son posibles en un tablero de %2 casillas.</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>No se encontró ningún puzle de %1×%2 con piezas distintas y estos colores: tome más colores o permita copias.</translation>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
+        <translation>No se encontró ningún puzle de %1×%2 con piezas distintas y estos colores: use más colores o permita copias.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
         <translation>Puzle de %1×%2, semilla %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» no es un color de borde: indique any o un número de 1 a %2.</translation>
     </message>
 </context>
@@ -2662,19 +2662,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
-        <translation>No se puede hacer la animación: %1.</translation>
+        <source>The animation cannot be created: %1.</source>
+        <translation>No se puede crear la animación: %1.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>casi ninguna por azar, además de la propia</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>casi ninguna por azar, además de la generada</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>unas %1 por azar, además de la propia</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>unas %1 por azar, además de la generada</translation>
     </message>
 </context>
 <context>
@@ -2916,8 +2916,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>Solo tuvo el %1 % de un núcleo; otros programas tuvieron el resto. Limite las evaluaciones o el tiempo de procesador para compararla.</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>La búsqueda solo tuvo el %1 % de un núcleo; otros programas usaron el resto. Para compararla, limite las evaluaciones o el tiempo de procesador.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3169,8 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
-        <translation>La imagen de un motivo es un PNG de %1×%1 píxeles y %2 kB como máximo.</translation>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>La imagen de un motivo debe ser un PNG de como mucho %1×%1 píxeles y %2 kB.</translation>
     </message>
     <message>
         <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
@@ -3247,32 +3247,32 @@
         <translation>La pieza %1 tiene el color %2; los colores van de %3 a %4.</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>Una pista está fuera del tablero.</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
-        <translation>Una pista nombra la pieza %1, que no existe.</translation>
+        <source>A hint uses piece %1, which does not exist.</source>
+        <translation>Una pista usa la pieza %1, que no existe.</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>Dos pistas chocan: la pieza %1 o su casilla se nombra dos veces.</translation>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
+        <translation>Dos pistas se contradicen: la pieza %1 o su casilla se usa dos veces.</translation>
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
         <translation>Las piezas solo pueden conservar su rotación en un puzle sin marco.</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
         <translation>La pista de la pieza %1 la gira, pero las piezas de este puzle conservan su rotación.</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
         <translation>Un puzle de %1 piezas no es posible: el máximo es %2.</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
-        <translation>Un tablero con marco gris no tiene un borde de un solo color.</translation>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
+        <translation>Un tablero con marco gris no puede tener un borde de un solo color.</translation>
     </message>
     <message>
         <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
@@ -3290,7 +3290,7 @@
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
         <translation>Niang %1×%1: el tablero de las capturas de pantalla de su tesis (2010).</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>4×4 con los números de colores más difíciles.</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4 con 8 colores: una solución o pocas.</translation>
     </message>
     <message>
@@ -3318,8 +3318,8 @@
         <translation>6×6 con los números de colores más difíciles: pocas soluciones, lentas de hallar.</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
-        <translation>6×6 con 12 colores: una solución, hallada al instante.</translation>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
+        <translation>6×6 con 12 colores: una solución, hallada de inmediato.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours.</source>
@@ -3342,7 +3342,7 @@
         <translation>16×16 con los números de colores más difíciles.</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Como Eternity II: 16×16, 5 + 17 colores, una pista en el centro.</translation>
     </message>
     <message>
@@ -3350,12 +3350,12 @@
         <translation>TetraVex %1×%1: diez cifras, sin marco, las piezas conservan su rotación.</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
-        <translation>Cuadrados de MacMahon: los 24 de tres colores, uno solo alrededor del tablero 6×4.</translation>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
+        <translation>Cuadrados de MacMahon: los 24 cuadrados de tres colores, con un solo color alrededor del tablero 6×4.</translation>
     </message>
     <message>
         <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
-        <translation>Scramble Squares: nueve piezas, cuatro imágenes cortadas en las juntas, una solución.</translation>
+        <translation>Scramble Squares: nueve piezas, cuatro imágenes cortadas en las uniones, una solución.</translation>
     </message>
     <message>
         <source>Scramble Squares with three pictures: two solutions.</source>
@@ -3471,42 +3471,42 @@
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>El sistema no da más hilos al programa.</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>El archivo de ejecución se corta antes de su puzle.</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>El archivo de ejecución está incompleto: no tiene puzle.</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>El archivo de ejecución es de un método «%1» que esta versión no tiene.</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>El archivo de ejecución usa el método «%1», que esta versión de Tessera no tiene.</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>Esto no es un archivo de ejecución.</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>El archivo de ejecución es de una versión que no se puede leer.</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>Esta versión de Tessera no puede leer la versión de este archivo de ejecución.</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>El archivo de ejecución se corta antes de su primer tablero.</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>El archivo de ejecución está incompleto: no tiene tablero.</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>La búsqueda inacabada tiene la mejor puntuación %1, pero el mejor de sus tableros tiene %2.</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>La búsqueda guardada está dañada: su mejor puntuación es %1, pero su mejor tablero tiene %2.</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>un número entero no negativo</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>un número entero, 0 o más</translation>
     </message>
     <message>
         <source>seconds, evaluations and a score</source>
@@ -3521,20 +3521,20 @@
         <translation>%1: esto es un archivo, no una carpeta.</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1: no se puede crear la carpeta.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1: %2 La ejecución se repite.</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1: la carpeta contiene los resultados de otro plan.</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1: la carpeta contiene los resultados de otro plan. Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1: no hay resultados de ningún experimento.</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1: la carpeta no contiene resultados de ningún experimento.</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -3545,7 +3545,7 @@
         <translation>cambios que llevan a un tablero</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
+        <source>%1: the boards of this run were not saved.</source>
         <translation>%1: los tableros de esta ejecución no se guardaron.</translation>
     </message>
     <message>
@@ -3553,8 +3553,8 @@
         <translation>una generación y sus puntuaciones</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>«%1»: las ejecuciones de esta carpeta se hicieron como «%2», las nuevas serían «%3». Elija otra carpeta para ellas.</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>«%1»: las ejecuciones de esta carpeta usaron «%2»; las nuevas usarían «%3». Elija otra carpeta para las nuevas.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3576,7 +3576,7 @@
         <translation>%1: la pieza de la pista no está en su sitio</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1: la pieza está girada; las piezas conservan su rotación</translation>
     </message>
 </context>
@@ -3610,23 +3610,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>La búsqueda inacabada no tiene «%1».</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>La búsqueda guardada está dañada: falta «%1».</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>La búsqueda inacabada tiene un «%1» imposible.</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>La búsqueda guardada está dañada: el valor de «%1» es imposible.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1: esta búsqueda es de otro puzle, o tiene otro método, otros parámetros u otra semilla.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1: este punto de control es de otro puzle, método o semilla, o de otros parámetros. Use otro archivo.</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1: esto no es una búsqueda inacabada.</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1: este archivo no es un punto de control de una búsqueda.</translation>
     </message>
 </context>
 <context>
@@ -3825,8 +3825,8 @@
         <translation>Migración</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>Con varios hilos: tras tantos encuentros el mejor tablero de cada uno pasa al siguiente; 0 para nunca.</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>Con varios hilos: tras este número de encuentros, cada hilo pasa su mejor tablero al siguiente; 0 para nunca.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3845,16 +3845,16 @@
         <translation>Temperaturas calibradas</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
-        <translation>Tomar las temperaturas inicial y final de cambios de puntuación medidos en el puzle en vez de los dos números de abajo.</translation>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
+        <translation>Tomar las temperaturas inicial y final de los cambios de puntuación medidos en el puzle y no de los dos números de abajo.</translation>
     </message>
     <message>
         <source>Start temperature</source>
         <translation>Temperatura inicial</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>En aristas perdidas; se usa si no se calibra.</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>La temperatura inicial en aristas perdidas. Se usa sin calibración.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3865,16 +3865,16 @@
         <translation>Temperatura final</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>Un enfriamiento acaba aquí; se usa si no se calibra.</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>La temperatura a la que acaba un enfriamiento. Se usa sin calibración.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>Factor de enfriamiento</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>La temperatura se multiplica por él de nivel en nivel.</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>Cada nivel multiplica la temperatura por este factor.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3885,11 +3885,11 @@
         <translation>Primer enfriamiento</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>Duración del primer enfriamiento, en movimientos por casilla.</translation>
     </message>
     <message>
-        <source>moves a cell</source>
+        <source>moves per cell</source>
         <translation>movimientos por casilla</translation>
     </message>
     <message>
@@ -3897,24 +3897,24 @@
         <translation>Crecimiento de los enfriamientos</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>Cada enfriamiento es más largo que el anterior por este factor, de modo que la búsqueda es buena pronto y mejor después. El último se ajusta al tiempo que queda.</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>Cada enfriamiento es más largo que el anterior por este factor: los buenos tableros llegan pronto y los mejores después. El último se ajusta al tiempo restante.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
         <translation>Proporción de giros</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>Cuántos de los movimientos giran una pieza; los demás intercambian dos piezas de una clase, cada una en su mejor giro.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>La proporción de movimientos que giran una pieza; los demás intercambian dos piezas de una clase, cada una en su mejor giro.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
         <translation>Recocido simulado</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>Intercambios y giros al azar; las pérdidas se aceptan cada vez menos al enfriarse.</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>Intercambia y gira piezas al azar, y acepta menos pérdidas a medida que se enfría.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -3937,24 +3937,24 @@
         <translation>Soluciones</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
-        <translation>el que promete el árbol más pequeño</translation>
+        <source>the one with the smallest expected tree</source>
+        <translation>el de menor árbol esperado</translation>
     </message>
     <message>
         <source>Order of cells</source>
         <translation>Orden de las casillas</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>En qué orden se llenan las casillas. Las soluciones son las mismas, el tiempo no. El tamaño del árbol se estima con descensos al azar (Knuth 1975).</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>El orden en que se llenan las casillas. Cambia el tiempo, no las soluciones. Unos descensos al azar estiman el tamaño del árbol (Knuth 1975).</translation>
     </message>
     <message>
         <source>Backtracking</source>
         <translation>Vuelta atrás</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>Prueba cada pieza que encaja, casilla a casilla, y deshace lo que no lleva a nada.</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>Prueba cada pieza que encaja, casilla a casilla, y retrocede en cada callejón sin salida.</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -3973,7 +3973,7 @@
         <translation>todas las soluciones</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>Parar en la primera solución o seguir hasta haberlo probado todo.</translation>
     </message>
     <message>
@@ -3981,8 +3981,8 @@
         <translation>Orden al azar</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>Probar las piezas en un orden sorteado por la semilla en vez del orden del puzle.</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Probar las piezas en un orden al azar, fijado por la semilla, en vez del orden del puzle.</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -4005,16 +4005,16 @@
         <translation>Duración del recocido</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
-        <translation>De la búsqueda local por recocido.</translation>
+        <source>The length of the local search by annealing.</source>
+        <translation>La duración de la búsqueda local por recocido.</translation>
     </message>
     <message>
         <source>Heat of annealing</source>
         <translation>Calor del recocido</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>El puzle tiene demasiadas piezas fijas y colores para la búsqueda exacta.</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>La búsqueda exacta no puede con tantas piezas fijas y colores. Desbloquee algunas piezas o use otro método.</translation>
     </message>
     <message>
         <source>row by row</source>
@@ -4053,12 +4053,12 @@
         <translation>la mejor de todas</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
-        <translation>Cuál de los movimientos que mejoran se hace.</translation>
+        <source>Which improving move to make.</source>
+        <translation>Qué movimiento que mejora se hace.</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>La búsqueda guardada no es de este puzle y este orden de casillas.</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>La búsqueda guardada es de otro puzle o de otro orden de casillas.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4073,7 +4073,7 @@
         <translation>Voraz</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>Llena el tablero línea a línea con la primera pieza que encaja, o si no la mejor.</translation>
     </message>
     <message>
@@ -4081,8 +4081,8 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
-        <translation>En qué orden se llenan las casillas.</translation>
+        <source>The order in which cells are filled.</source>
+        <translation>El orden en que se llenan las casillas.</translation>
     </message>
     <message>
         <source>Greedy walk</source>
@@ -4101,8 +4101,8 @@
         <translation>Ascenso de colina</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
-        <translation>Mejora el tablero hasta que ningún movimiento lo hace, y empieza de nuevo.</translation>
+        <source>Improves the board until no move helps, then restarts.</source>
+        <translation>Mejora el tablero hasta que ningún movimiento ayuda, y reinicia.</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 1</source>
@@ -4125,8 +4125,8 @@
         <translation>Búsqueda local (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation>Varios intercambios y giros al azar a la vez, que se conservan si el tablero mejora.</translation>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
+        <translation>Hace varios intercambios y giros al azar a la vez, y los conserva si el tablero mejora.</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4145,16 +4145,16 @@
         <translation>Mejores giros</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>Las piezas intercambiadas toman sus mejores giros en vez de conservar los que tienen.</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>Dar a las piezas intercambiadas su mejor giro en vez de conservar el actual.</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>Paciencia</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>Un nuevo comienzo tras tantas evaluaciones sin ganancia; 0 para nunca.</translation>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
+        <translation>Reiniciar tras este número de evaluaciones sin ganancia; 0 para nunca.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -4197,8 +4197,8 @@
         <translation>Orden de los vecindarios</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>uno de los dos siguientes, sorteado cada vez</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>uno de los dos siguientes, elegido al azar cada vez</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4213,12 +4213,12 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>En qué orden recorre un descenso los intercambios de esquinas, lados y piezas interiores y los giros.</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>El orden en que un descenso prueba los giros y los intercambios de esquinas, lados y piezas interiores.</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
-        <translation>no se dice en el trabajo</translation>
+        <source>not given in the paper</source>
+        <translation>no indicado en el trabajo</translation>
     </message>
     <message>
         <source>Keep equals</source>
@@ -4229,8 +4229,8 @@
         <translation>VNS general con reinicios</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
-        <translation>Sacude un óptimo local cada vez más fuerte y desciende por cuatro vecindarios.</translation>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
+        <translation>Sacude un óptimo local cada vez más fuerte y luego desciende por cuatro vecindarios.</translation>
     </message>
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
@@ -4257,8 +4257,8 @@
         <translation>Reiniciar tras</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>La búsqueda empieza de nuevo, con las piezas barajadas y otros colores reservados, tras tantas colocaciones.</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>Reiniciar tras este número de colocaciones, con piezas barajadas y otros colores reservados.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4269,7 +4269,7 @@
         <translation>Colores reservados</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
         <translation>Cuántos colores se gastan pronto, para que el final del tablero sea más fácil; como mucho un cuarto de los interiores.</translation>
     </message>
     <message>
@@ -4277,24 +4277,24 @@
         <translation>Parte gastada pronto</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
-        <translation>Qué parte de los lados de los colores reservados debe estar gastada pronto.</translation>
+        <source>The share of the edges in spared colours that must be used up early.</source>
+        <translation>La parte de las aristas de colores reservados que debe gastarse pronto.</translation>
     </message>
     <message>
         <source>Used up by</source>
         <translation>Gastada al llegar a</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>Proporción de casillas llenas en la que esa parte debe estar gastada.</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>La proporción de casillas llenas en la que esas aristas deben estar gastadas.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Récord</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Propio de Tessera; plan de roturas según Verhaard, colores reservados según Blackwood</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Método propio de Tessera; plan de roturas según Verhaard, colores reservados según Blackwood</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -4321,7 +4321,7 @@
         <translation>Longitud de la lista tabú</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
+        <source>How many of the last moves must not be undone.</source>
         <translation>Cuántos de los últimos movimientos no se pueden deshacer.</translation>
     </message>
     <message>
@@ -4349,8 +4349,8 @@
         <translation>Búsqueda tabú en dos fases</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>Resuelve el borde por búsqueda tabú, luego el conjunto, con recocido y empujones.</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>Resuelve el borde por búsqueda tabú y luego todo el tablero, con recocido y perturbaciones.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4369,8 +4369,8 @@
         <translation>Iteraciones de la fase I (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>Cuánto tiempo como mucho se mueven solo las piezas exteriores.</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>Solo se mueven las piezas exteriores, durante como mucho este número de iteraciones.</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4389,16 +4389,16 @@
         <translation>Proporción de pares (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation>Cuántos de los pares intercambiables mira una iteración.</translation>
+        <source>The share of the swappable pairs that one iteration examines.</source>
+        <translation>La proporción de pares intercambiables que examina una iteración.</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
         <translation>Número de pares (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>La otra cota de ese número.</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>El otro límite de los pares que examina una iteración.</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4413,8 +4413,8 @@
         <translation>el mayor de los dos, como en el texto</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>Cuál de los dos números vale; el trabajo se contradice.</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>Cuál de los dos límites se aplica; el trabajo se contradice.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4425,8 +4425,8 @@
         <translation>Factor de enfriamiento (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>Del paso de recocido, de movimiento a movimiento.</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>El factor de enfriamiento del paso de recocido, de un movimiento a otro.</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4437,16 +4437,16 @@
         <translation>Temperatura final (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>Del paso de recocido, que en todo caso acaba cuando ya casi no se aceptan pérdidas.</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>La temperatura final del paso de recocido. El paso acaba también cuando casi no se aceptan pérdidas.</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>Parte perturbada (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
-        <translation>Intercambios de una perturbación por cada casilla.</translation>
+        <source>The number of swaps per cell in a perturbation.</source>
+        <translation>El número de intercambios por casilla en una perturbación.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -4533,8 +4533,8 @@
         <translation>un lado de una pieza a un lado de otra</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>Sobre qué se deposita la feromona: versiones 1 y 2 de la tesis.</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>Qué lleva la feromona: versiones 1 y 2 de la tesis.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4553,15 +4553,15 @@
         <translation>Peso de los rastros α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
-        <translation>El peso de una colocación es τ^α · η^β, siendo τ su feromona.</translation>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
+        <translation>El peso de una colocación es τ^α · η^β, donde τ es su feromona.</translation>
     </message>
     <message>
         <source>Weight of matches β</source>
         <translation>Peso de las aristas que casan β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
         <translation>El peso de una colocación es τ^α · η^β, donde η crece con sus aristas que casan.</translation>
     </message>
     <message>
@@ -4577,8 +4577,8 @@
         <translation>e elevado al número de aristas que casan</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>Cómo se valora lo que casa con las vecinas.</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>Cuánto cuentan las aristas que casan con las vecinas.</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4645,7 +4645,7 @@
         <translation>1/(1 + aristas por detrás del mejor)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
         <translation>Cuánto añade un tablero a sus rastros. La tesis añade su puntuación, que apenas distingue los buenos tableros.</translation>
     </message>
     <message>
@@ -4661,16 +4661,16 @@
         <translation>de la iteración</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>De quién es el tablero que premian Ant Colony System y MAX–MIN.</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>El tablero de qué hormiga premian Ant Colony System y MAX–MIN.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>Memoria de los rastros</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>El máximo para las aristas usadas; por encima se olvidan las más débiles.</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>El límite de memoria para las aristas usadas; por encima se olvidan las más débiles.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4701,7 +4701,7 @@
         <translation>Recorridos</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>Aristas con rastro propio</translation>
     </message>
     <message>
@@ -4749,24 +4749,24 @@
         <translation>Población</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>Cuántos tableros viven a la vez.</translation>
+        <source>How many boards the population has.</source>
+        <translation>Cuántos tableros tiene la población.</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Generaciones</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>Tras tantas acaba; 0 para sin límite.</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>Parar tras este número de generaciones; 0 para sin límite.</translation>
     </message>
     <message>
         <source>Elitism</source>
         <translation>Elitismo</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>Tantos de los mejores reemplazan a los peores descendientes; como mucho media población.</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>Este número de mejores tableros reemplaza a los peores descendientes; como mucho media población.</translation>
     </message>
     <message>
         <source>First generation</source>
@@ -4785,8 +4785,8 @@
         <translation>mitad y mitad</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>Con qué empieza, además del tablero inicial de la búsqueda.</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>Con qué empieza la población, además del tablero inicial de la búsqueda.</translation>
     </message>
     <message>
         <source>Niang 2010, section 3</source>
@@ -4801,7 +4801,7 @@
         <translation>siempre respetado</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
+        <source>pieces may be anywhere</source>
         <translation>las piezas pueden estar en cualquier sitio</translation>
     </message>
     <message>
@@ -4817,8 +4817,8 @@
         <translation>aristas</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Qué hace apto a un tablero: las aristas que casan, o también las zonas de 2×2 sin fallos.</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Qué aumenta la aptitud: las aristas que casan, o también las zonas de 2×2 sin fallos.</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4845,16 +4845,16 @@
         <translation>Tamaño del torneo k</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
-        <translation>El mejor de tantos tableros al azar pasa a ser padre.</translation>
+        <source>The best of this many random boards becomes a parent.</source>
+        <translation>El mejor de este número de tableros al azar pasa a ser padre.</translation>
     </message>
     <message>
         <source>Ranking pressure s</source>
         <translation>Presión de rango s</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>Cuántos descendientes puede esperar el mejor tablero.</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>El número esperado de descendientes del mejor tablero.</translation>
     </message>
     <message>
         <source>Crossover rate</source>
@@ -4877,8 +4877,8 @@
         <translation>uniforme</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Qué casillas tiene un descendiente de su segundo padre: las de un rectángulo, o cada una a cara o cruz.</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>Qué casillas toma un descendiente de su segundo padre: un rectángulo, o cada casilla a cara o cruz.</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -4893,8 +4893,8 @@
         <translation>donde mejor casan</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>Cuál de las piezas que desplaza un cruce va a cuál de las casillas vacías.</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>Cómo llenan las casillas vacías las piezas que desplaza un cruce.</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -4917,7 +4917,7 @@
         <translation>Peso de intercambiar</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>Mutación: se intercambian dos piezas.</translation>
     </message>
     <message>
@@ -4925,7 +4925,7 @@
         <translation>Peso de intercambiar &amp; girar</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>Mutación: se intercambian y giran dos piezas.</translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@
         <translation>Peso de girar región</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>Mutación: se gira una región cuadrada.</translation>
     </message>
     <message>
@@ -4941,7 +4941,7 @@
         <translation>Peso de intercambiar regiones</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
         <translation>Mutación: se intercambian regiones de las dos mitades del tablero.</translation>
     </message>
     <message>
@@ -4973,15 +4973,15 @@
         <translation>Reparar bloqueos</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>Recolocar las piezas que no casan de los mejores tableros cuando estos ya no mejoran.</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>Reordenar las piezas que no casan de los mejores tableros cuando estos dejan de mejorar.</translation>
     </message>
     <message>
         <source>Repair threshold</source>
         <translation>Umbral de reparación</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
         <translation>Tras tanto tiempo sin mejora, los mejores tableros se marcan y se reparan la vez siguiente.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@
         <translation>Bajada del umbral</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>Cuánto baja el umbral cuando se marcan tableros.</translation>
     </message>
     <message>
@@ -5169,8 +5169,8 @@
         <translation>Retroceder antes</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
-        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que todas las piezas pueden formar. Ahorra colocaciones y hace cada una un quinto más lenta.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
+        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que pueden formar todas las piezas. Ahorra colocaciones, pero hace cada una un quinto más lenta.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5189,7 +5189,7 @@
         <translation>Llenar antes los únicos</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
         <translation>Llenar cada casilla que se deduce de las cifras dadas por únicos, y buscar solo las demás.</translation>
     </message>
     <message>
@@ -5197,8 +5197,8 @@
         <translation>Movimientos por sacudida</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Rondas por todos los vecindarios sin mejora antes de un nuevo comienzo al azar; 0 para nunca.</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>Reiniciar al azar tras este número de rondas por todos los vecindarios sin mejora; 0 para nunca.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5229,8 +5229,8 @@
         <translation>Anchura del haz</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>Cuántos tableros conserva la búsqueda en haz, una vez crecida; menos donde la memoria es escasa.</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>Cuántos tableros conserva la búsqueda en haz a plena anchura; menos si falta memoria.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5245,16 +5245,16 @@
         <translation>Parte del trabajo que recibe la búsqueda en haz; la vuelta atrás con roturas planificadas recibe el resto.</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Va a por la puntuación más alta: búsqueda en haz y vuelta atrás con roturas planificadas, completadas y pulidas.</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>Busca la puntuación más alta: búsqueda en haz y vuelta atrás con roturas planificadas; después los tableros se completan y se pulen.</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>El método «%1» no es para esta clase de puzle.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>El método «%1» no resuelve esta clase de puzle. Elija otro método.</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>si se espera que compense</translation>
+        <source>if it is expected to save time</source>
+        <translation>si se espera que ahorre tiempo</translation>
     </message>
     <message>
         <source>never</source>
@@ -5285,7 +5285,7 @@
         <translation>primer tablero</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
         <translation>Dónde empieza la búsqueda local por recocido: con 0 el puzle está helado, con 1 empieza a helarse, con 2 está fluido.</translation>
     </message>
     <message>
@@ -5293,24 +5293,24 @@
         <translation>Calor al final</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>Dónde termina; lo que sigue es un descenso.</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>Dónde termina el recocido; después sigue un descenso.</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Reinicio</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>Si no mejora en tanto tiempo, todos los tableros empiezan de nuevo; 0 para nunca.</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>Reiniciar todos los tableros tras este tiempo sin mejora; 0 para nunca.</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
         <translation>Parte de intercambios que encajan</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Cuántos intercambios llevan una pieza interior a donde coincide con al menos dos vecinas, casi siempre a una celda a la que le falta una coincidencia; los demás se sortean por igual. Los tableros fríos mejoran varias veces más rápido.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>La proporción de intercambios que llevan una pieza interior a donde casa con al menos dos vecinas, casi siempre en una casilla con algún fallo. Los demás se sortean por igual. Los tableros fríos mejoran varias veces más rápido.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5321,31 +5321,31 @@
         <translation>nuestro: sortea intercambios que pueden aceptarse</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
+        <source>The saved search is damaged: “%1” is not a number.</source>
         <translation>La búsqueda guardada está dañada: «%1» no es un número.</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>La búsqueda guardada está dañada: una parte se interrumpe.</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>La búsqueda guardada está dañada: falta una parte.</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>Ciclos</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
+        <source>Times the memory of trails ran out</source>
         <translation>Veces que se agotó la memoria de rastros</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>filas o columnas, lo que prometa el árbol más pequeño</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>filas o columnas, según cuál tenga el menor árbol esperado</translation>
     </message>
     <message>
         <source>Annealing moves</source>
         <translation>Movimientos del recocido</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
+        <source>Rejected annealing moves</source>
         <translation>Movimientos rechazados del recocido</translation>
     </message>
     <message>
@@ -5361,8 +5361,8 @@
         <translation>nuestro: calibrado, pero no se prefiere ningún intercambio</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
-        <translation>Seguir desde una cuadrícula descendida que solo es igual de buena. El «Move or not» del trabajo no lo hace.</translation>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
+        <translation>Continuar desde una cuadrícula que tras el descenso solo es igual de buena. El «Move or not» del trabajo no lo hace.</translation>
     </message>
     <message>
         <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
@@ -5377,12 +5377,12 @@
         <translation>Hamza &amp; Sevkli 2014, figura 2; los vecindarios son nuestros</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>Si se conservan los movimientos que no cambian nada. La tesis solo conserva tableros mejores.</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>Si se conservan los movimientos que no cambian la puntuación. La tesis solo conserva tableros mejores.</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
-        <translation>Cuántas de las mutaciones son giros; las demás son intercambios. La tesis no dice cuántas; su preajuste toma la mitad.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
+        <translation>La proporción de mutaciones que son giros; las demás son intercambios. La tesis no la indica; su preajuste usa la mitad.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5393,16 +5393,16 @@
         <translation>Söderlind 2010, sección 5.4; la parte de giros es elección nuestra</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
-        <translation>Sacudidas sin mejora antes del nivel siguiente. El trabajo tiene 200.</translation>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
+        <translation>Sacudidas sin mejora antes del nivel siguiente. El trabajo usa 200.</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>Niveles antes de un nuevo comienzo; el nivel p sacude p + 2 veces. 0 es el lado más largo del tablero, como en el trabajo.</translation>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
+        <translation>Niveles antes de un reinicio; el nivel p sacude p + 2 veces. 0 significa el lado más largo del tablero, como en el trabajo.</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
-        <translation>Seguir desde un tablero descendido que solo es igual de bueno. El trabajo no lo hace.</translation>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
+        <translation>Continuar desde un tablero que tras el descenso solo es igual de bueno. El trabajo no lo hace.</translation>
     </message>
     <message>
         <source>As published (Coelho et al. 2010)</source>
@@ -5413,12 +5413,12 @@
         <translation>Coelho et al. 2010, sección 3; la mejora es elección nuestra</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>Lo que los tableros del haz pueden ocupar en cada hilo; un haz demasiado ancho se hace más estrecho. Aparte van las tablas: unos pocos MB por hilo, en tableros muy grandes algunos cientos de MB para todos los hilos juntos.</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>El límite de memoria para los tableros del haz en cada hilo; un haz más ancho se estrecha. Las tablas necesitan además unos pocos MB por hilo y, en tableros muy grandes, algunos cientos de MB en total.</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>Cuántos intercambios al azar se miran antes de cada movimiento, como mucho cuatro quintos de todos; 0 para todos, como en la tesis. Los giros se miran todos.</translation>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
+        <translation>Cuántos intercambios al azar se examinan antes de cada movimiento, como mucho cuatro quintos de todos; 0 para todos, como en la tesis. Se examinan todos los giros.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5429,24 +5429,24 @@
         <translation>Niang 2010, algoritmo 2; la longitud de la lista es elección nuestra</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
-        <translation>Cuántos de los últimos movimientos no se pueden deshacer. El trabajo tiene 360.</translation>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
+        <translation>Cuántos de los últimos movimientos no se pueden deshacer. El trabajo usa 360.</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
-        <translation>Iteraciones sin ganancia antes de una perturbación. El trabajo tiene 3500.</translation>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
+        <translation>Iteraciones sin ganancia antes de una perturbación. El trabajo usa 3500.</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>Del paso de recocido. El trabajo tiene 100, que deshace el tablero.</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>La temperatura inicial del paso de recocido. El trabajo usa 100, que destruye el tablero.</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>Como se publicó (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>Cómo se mejora el tablero de la mejor hormiga de la iteración antes de dejar su rastro. No está en la tesis.</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>Cómo se mejora el tablero de la mejor hormiga de cada iteración antes de dejar su rastro. No está en la tesis.</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5461,8 +5461,8 @@
         <translation>Niang 2010, secciones 4.8 y 4.9; el número es nuestro</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
-        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera, como pide el juego. Los preajustes de las tablas 1 a 8 las dejan en cualquier sitio.</translation>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
+        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera, como piden las reglas. Los preajustes de las tablas 1 a 8 las permiten en cualquier sitio.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
@@ -5868,8 +5868,8 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
-        <translation>El dígito %1 está dos veces en %2: %3 y %4.</translation>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
+        <translation>El dígito %1 aparece dos veces en %2: %3 y %4.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
@@ -5880,8 +5880,8 @@
         <translation>El puzle tiene más de una solución.</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>No se encontró ningún puzle tan difícil como se deseaba; este es: %1.</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>No se encontró ningún puzle de la dificultad elegida. Este es: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -5912,7 +5912,7 @@
         <translation>%1 es %2: su único sitio en %3.</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>En %1 el dígito %2 solo puede estar donde cruza %3, así que en ningún otro lugar de %3.</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
         <translation>En %1 las casillas %2 se reparten los dígitos %3.</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>X-wing: el dígito %1 está en dos de las casillas %2, así que en ningún otro lugar de las líneas que se cruzan allí.</translation>
     </message>
     <message>
@@ -6103,7 +6103,7 @@
         <translation>ejecución %1 o %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>un tiempo no anterior al de la línea de arriba</translation>
     </message>
     <message>
@@ -12816,7 +12816,7 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
+        <source>Methods from the literature</source>
         <translation>Métodos de la bibliografía</translation>
     </message>
     <message>
@@ -12864,20 +12864,20 @@
         <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
-        <translation>Varios intercambios a la vez; para comparar</translation>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Varios intercambios a la vez; base de comparación</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
-        <translation>Coloca pieza tras pieza; para comparar</translation>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Coloca pieza tras pieza; base de comparación</translation>
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
         <translation>Solo mejora; muestra por qué eso no basta</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>Coloca piezas siguiendo un paseo aleatorio; para comparar</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
     </message>
 </context>
 <context>

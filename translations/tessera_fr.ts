@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 couleurs, c’est impossible&#xa0;: il y en a de 1 à %2.</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>%1 couleurs, c’est impossible&#xa0;: choisissez de 1 à %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,8 +97,8 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>Un puzzle a besoin d’autant de pièces que de cases&#xa0;: ajoutez-en ou supprimez-en.</translation>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
+        <translation>Un puzzle a besoin d’autant de pièces que de cases&#xa0;: ajoutez ou supprimez des pièces.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
@@ -221,8 +221,8 @@
         <translation>%1 manque.</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
-        <translation>«&#xa0;%1&#xa0;» est un argument de trop.</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Argument inattendu&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -237,8 +237,8 @@
         <translation>%1 attend un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 attend un nombre de secondes non négatif, et non «&#xa0;%2&#xa0;».</translation>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
+        <translation>%1 attend 0 seconde ou plus, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -261,24 +261,24 @@
         <translation>sortie standard&#xa0;: impossible d’écrire les résultats.</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;tessera formats&#xa0;» en donne la liste.</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;». «&#xa0;tessera formats&#xa0;» donne la liste des formats.</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule. Choisissez un autre format.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>Écrire un puzzle ou un plateau dans un autre format.</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>Le fichier à écrire&#xa0;; son extension donne le format, sauf avec --to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
+        <translation>Le fichier à écrire. Son extension donne le format, sauf avec --to.</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
-        <translation>Lire dans ce format au lieu de le deviner.</translation>
+        <source>Read this format instead of detecting the format.</source>
+        <translation>Lire ce format au lieu de le détecter.</translation>
     </message>
     <message>
         <source>Write this format.</source>
@@ -289,11 +289,11 @@
         <translation>Compter exactement toutes les solutions.</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
+        <source>Stop after this many solutions.</source>
         <translation>S’arrêter après ce nombre de solutions.</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>S’arrêter au bout de ce temps.</translation>
     </message>
     <message>
@@ -305,8 +305,8 @@
         <translation>--shard attend I/N avec I de 1 à N, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1&#xa0;: le dossier contient déjà des résultats de ce plan&#xa0;; --resume les continue.</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1&#xa0;: le dossier contient déjà des résultats de ce plan. Ajoutez --resume pour les reprendre.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -317,36 +317,36 @@
         <translation>-o DIR manque.</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>Arrêté&#xa0;; --resume reprend ce qui reste.</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>Arrêté. Utilisez --resume pour faire les exécutions restantes.</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>Comparer des méthodes sur des puzzles et des graines, selon un plan.</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>Exécuter un plan qui compare des méthodes sur des puzzles et des graines.</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Un fichier JSON avec puzzles, méthodes, graines et budget.</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>Ne faire que la I-ième de N parts, pour plusieurs machines.</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>Ne faire que la part I sur N, pour répartir le travail entre plusieurs machines.</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>Continuer à partir de ce que contient le dossier.</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>Garder les exécutions finies du dossier et faire les autres.</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>Reprendre d’abord les exécutions finies d’un autre dossier. Peut être répété.</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>Copier d’abord les exécutions finies d’un autre dossier. Peut être répété.</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
-        <translation>Pas d’avancement sur la sortie d’erreur.</translation>
+        <source>Show no progress on standard error.</source>
+        <translation>Ne pas montrer l’avancement sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>Chaque exécution finie est conservée aussitôt&#xa0;: seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier&#xa0;; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>Chaque exécution finie est enregistrée aussitôt. Si le programme ou la machine s’arrête, seules les exécutions en cours sont perdues. Les parts peuvent partager un dossier. Les tableaux contiennent les exécutions finies au moment où ils sont écrits.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -361,12 +361,12 @@
         <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 est impossible&#xa0;: chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
+        <translation>--size %1 est impossible&#xa0;: chaque côté doit avoir de 1 à %2 cases, car une pièce et sa rotation sont stockées sur 16 bits.</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de préréglage «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
+        <source>There is no preset “%1”. The presets are: %2.</source>
+        <translation>Il n’existe pas de préréglage «&#xa0;%1&#xa0;». Les préréglages sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -377,12 +377,12 @@
         <translation>-o OUT manque.</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>Plusieurs puzzles ne peuvent pas aller sur la sortie standard.</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>Plusieurs puzzles ne peuvent pas aller sur la sortie standard. Indiquez un fichier avec -o.</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
-        <translation>Créer un puzzle qui a une solution.</translation>
+        <source>Generate a puzzle that has a solution.</source>
+        <translation>Générer un puzzle qui a une solution.</translation>
     </message>
     <message>
         <source>Width and height in cells, each 1 to %1.</source>
@@ -393,28 +393,28 @@
         <translation>Pas de cadre gris autour du plateau.</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
-        <translation>Une couleur s’unit à son complément, pas à elle-même.</translation>
+        <source>A colour matches its mate, not itself.</source>
+        <translation>Une couleur s’apparie à son complément, pas à elle-même.</translation>
     </message>
     <message>
         <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
         <translation>Les pièces gardent leur rotation, comme dans TetraVex&#xa0;; implique --unframed.</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
+        <source>Allow identical pieces.</source>
         <translation>Autoriser les pièces identiques.</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>Créer K puzzles&#xa0;; OUT reçoit un numéro avant son extension.</translation>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
+        <translation>Générer K puzzles&#xa0;; OUT reçoit un numéro avant son extension.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
         <translation>Laisser la solution sur le plateau.</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>Où écrire&#xa0;; l’extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>Le fichier à écrire&#xa0;; son extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -445,15 +445,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran.</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran.</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>Afficher cette aide&#xa0;; après une commande, celle de la commande.</translation>
     </message>
     <message>
@@ -461,12 +461,12 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour&#xa0;: 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour&#xa0;: 0 terminé, 1 échec de la commande ou fichier invalide, 2 mauvais usage, 3 arrêt avant la cible.</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>Dire ce qu’est un puzzle, et ce qu’il a d’étrange.</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>Montrer les propriétés d’un puzzle, et des avertissements.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -497,7 +497,7 @@
         <translation>Dessiner un plateau, ou les courbes d’une trace.</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>Écrire les numéros des pièces sur le plateau.</translation>
     </message>
     <message>
@@ -509,12 +509,12 @@
         <translation>Tracer les courbes sur un axe logarithmique.</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>Dire ce que vaut un plateau.</translation>
+        <source>Show the score of a board.</source>
+        <translation>Montrer le score d’un plateau.</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation>Le score compte les jonctions appariées entre deux pièces&#xa0;; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>Le score compte les jonctions appariées entre deux pièces. L’aptitude tient aussi compte des zones 2×2 qui ont une discordance.</translation>
     </message>
     <message>
         <source>--json and a file cannot both go to standard output.</source>
@@ -529,16 +529,16 @@
         <translation>La cible %1 dépasse le score maximal %2.</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>Aucun plateau n’a été trouvé dans les limites.</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>Aucun plateau n’a été trouvé dans les limites. Accordez plus de temps ou d’évaluations.</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>Chercher le meilleur plateau.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
-        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» en donne la liste.</translation>
+        <source>The method; “tessera solvers” lists the methods.</source>
+        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste des méthodes.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
@@ -549,20 +549,20 @@
         <translation>Partir d’un jeu de paramètres publié.</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;: même résultat sur toute machine.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
         <translation>S’arrêter à ce score&#xa0;; code de retour 3 si aucune exécution ne l’atteint.</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>Écrire ici le meilleur plateau&#xa0;; l’extension donne le format.</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>Écrire le meilleur plateau dans ce fichier&#xa0;; son extension donne le format.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -573,8 +573,8 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>--solver manque&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste.</translation>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
+        <translation>--solver manque. «&#xa0;tessera solvers&#xa0;» donne la liste des méthodes.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -589,7 +589,7 @@
         <translation>Cette méthode seulement.</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une case du plateau %2×%3.</translation>
     </message>
     <message>
@@ -601,35 +601,35 @@
         <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1&#xa0;; pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board a besoin du puzzle sur lequel poser le plateau&#xa0;: --puzzle FILE.</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>--take board a besoin du puzzle du plateau&#xa0;: ajoutez --puzzle FILE.</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>Le puzzle dont parle un plateau sans pièces à lui.</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>Le puzzle d’un fichier de plateau sans pièces.</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>Dans une liste de pièces&#xa0;: ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>Dans une liste de pièces&#xa0;: l’ordre des quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
-        <translation>Dans une liste de pièces&#xa0;: le nombre qui représente le gris du cadre.</translation>
+        <source>In a piece list: the number of the grey of the frame.</source>
+        <translation>Dans une liste de pièces&#xa0;: le nombre du gris du cadre.</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>Dans une liste de pièces&#xa0;: la taille du plateau.</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>Remplir les cases dans cet ordre&#xa0;: %1&#xa0;; auto prend celui qui promet l’arbre le plus petit.</translation>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
+        <translation>Remplir les cases dans cet ordre&#xa0;: %1. auto prend celui dont l’arbre attendu est le plus petit.</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>Garder l’état dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé à la fin.</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Enregistrer l’état dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand le décompte est complet.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
     <message>
@@ -641,15 +641,15 @@
         <translation>--hints eternity ne vaut que pour les plateaux 16×16.</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>Donner des pièces de la solution comme indices&#xa0;: un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>Indices tirés de la solution&#xa0;: un nombre de cases au hasard, une liste de cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non&#xa0;; exactement avec --json.</translation>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
+        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non. --json donne le nombre exact.</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets écrit un PDF&#xa0;: OUT doit se terminer par .pdf.</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
         <translation>Écrire les lettres des colonnes et les numéros des lignes au bord du plateau.</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>Ne pas marquer les jonctions du plateau qui ne s’apparient pas.</translation>
     </message>
     <message>
@@ -665,15 +665,15 @@
         <translation>Ne pas marquer les pièces verrouillées et les indices.</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
-        <translation>Laisser le fond de côté.</translation>
+        <source>Draw no background.</source>
+        <translation>Ne pas dessiner de fond.</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>Ne montrer que ces cases du plateau&#xa0;: noms et rectangles, séparés par des virgules.</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
         <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer&#xa0;: les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
     </message>
     <message>
@@ -681,28 +681,28 @@
         <translation>--%1 a besoin de --sheets.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé&#xa0;: un objet JSON par ligne.</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>Le fichier des records d’un puzzle. Chaque plateau qui bat son meilleur score est ajouté aussitôt, un objet JSON par ligne.</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Rebrousser chemin tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>Rebrousser chemin tôt&#xa0;: %1. colors le fait dès qu’un plateau a plus de paires d’une couleur que toutes les pièces n’en peuvent former. auto le fait si cela devrait gagner du temps.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>--%1 est pour --kind %2.</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>--%1 ne fonctionne qu’avec --kind %2.</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>%1&#xa0;: les solutions de ce genre de puzzle ne peuvent pas être comptées.</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
-        <translation>--%1 n’est pas pour les puzzles du genre %2.</translation>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
+        <translation>--%1 ne fonctionne pas avec les puzzles du genre %2.</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>%1&#xa0;: ce genre de puzzle n’a pas d’image.</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>%1&#xa0;: ce genre de puzzle ne peut pas être dessiné.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -717,63 +717,63 @@
         <translation>la ligne</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus&#xa0;; «&#xa0;tessera formats&#xa0;» les énumère.</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;» pour les sudokus. «&#xa0;tessera formats&#xa0;» donne la liste des formats.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>Autant de chiffres donnés&#xa0;; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>Le nombre de chiffres donnés&#xa0;; sans cette option, aussi peu que le permettent la difficulté et la symétrie.</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>Disposition des chiffres donnés&#xa0;: %1.</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>La symétrie des chiffres donnés&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
-            <numerusform>%1&#xa0;: le fichier contient %n puzzle&#xa0;; il est pris.</numerusform>
-            <numerusform>%1&#xa0;: le fichier contient %n puzzles&#xa0;; le premier est pris.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzle&#xa0;; seul le premier est utilisé.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzles&#xa0;; seul le premier est utilisé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>--%1 est pour les puzzles de bords, et ceci est un sudoku.</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>--%1 ne fonctionne qu’avec les puzzles à côtés assortis&#xa0;; ceci est un sudoku.</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>Le dossier des exécutions, de results.csv, results.json, table.md et table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
-        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom d’une palette à soi.</translation>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
+        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom de votre propre palette.</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>Les couleurs d’un fichier de palette, comme les réglages de la fenêtre l’exportent.</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>Utiliser les couleurs d’un fichier de palette exporté depuis les réglages.</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Écrire ici la meilleure exécution avec tous ses plateaux&#xa0;; la fenêtre l’ouvre et la rejoue.</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>Écrire la meilleure exécution avec tous ses plateaux dans ce fichier. La fenêtre peut l’ouvrir et la rejouer.</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>Il n’y avait pas de réglages&#xa0;: le prochain démarrage aura ceux d’origine.</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>Il n’y a pas de réglages à réinitialiser. Tessera démarre avec les valeurs par défaut.</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>Le prochain démarrage aura les réglages d’origine. Les anciens sont dans %1.</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>Les réglages sont réinitialisés aux valeurs par défaut. Les anciens sont dans %1.</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est aucun des interpréteurs bash, zsh et fish.</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un interpréteur pris en charge&#xa0;: donnez bash, zsh ou fish.</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>Affiche un script qui permet à un interpréteur de compléter ces mots.</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>Afficher un script qui complète les commandes et options de tessera dans l’interpréteur.</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -784,24 +784,24 @@
         <translation>Pour bash&#xa0;: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>Affiche la page de manuel, à lire avec «&#xa0;man -l -&#xa0;».</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>Écrire la page de manuel&#xa0;; «&#xa0;tessera man | man -l -&#xa0;» l’affiche.</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>Met de côté les réglages de la fenêtre et repart de ceux d’origine.</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>Réinitialiser les réglages de la fenêtre aux valeurs par défaut. Les anciens sont gardés dans un fichier.</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Terminé.</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>Le travail a échoué ou un fichier est mauvais.</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>La commande a échoué ou un fichier est invalide.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -812,20 +812,20 @@
         <translation>Arrêté avant le but.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>La méthode %1 ne peut pas être mise de côté et reprise&#xa0;; backtracking le peut.</translation>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
+        <translation>La méthode %1 ne peut pas être enregistrée et reprise&#xa0;; backtracking le peut.</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
-        <translation>--checkpoint garde un seul essai&#xa0;: retirez --runs.</translation>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
+        <translation>--checkpoint n’enregistre qu’une exécution&#xa0;: retirez --runs.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>Les exécutions de cette trace n’ont compté aucun nœud.</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>Les exécutions de cette trace n’ont compté aucun nœud. Choisissez un autre --axis.</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>Les exécutions de cette trace n’ont compté aucune itération.</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>Les exécutions de cette trace n’ont compté aucune itération. Choisissez un autre --axis.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -836,14 +836,14 @@
         <translation>tessera&#xa0;: il n’y a pas d’option «&#xa0;%1&#xa0;». Voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
             <numerusform>%1&#xa0;: %n exécution manque ou est illisible.</numerusform>
             <numerusform>%1&#xa0;: %n exécutions manquent ou sont illisibles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
+        <source>--%1 needs a file, not standard output.</source>
         <translation>--%1 demande un fichier, pas la sortie standard.</translation>
     </message>
     <message>
@@ -851,24 +851,24 @@
         <translation>Deux sorties ne peuvent pas aller toutes deux vers %1.</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» ne contient pas de plateau&#xa0;: donnez à -o une autre extension, comme .tessera.</translation>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas contenir de plateau&#xa0;: donnez à -o une autre extension, comme .tessera.</translation>
     </message>
     <message>
         <source>standard output</source>
         <translation>la sortie standard</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>--seed et --runs demandent des graines au-delà de %1, la plus haute.</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>Les graines de --seed et --runs dépassent le maximum, %1.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>Garder l’état d’une recherche exacte dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le tout début, --time à partir d’ici. Avec un autre --jobs, la recherche suit un autre chemin&#xa0;: mode=first finit avec d’autres nombres et peut-être une autre solution, mode=all trouve les mêmes.</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>Enregistrer l’état d’une recherche exacte dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Un autre --jobs suit un autre chemin&#xa0;: mode=first finit avec d’autres nombres et peut-être une autre solution&#xa0;; mode=all trouve les mêmes solutions.</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>D’une trace de plus de %1 exécutions, la médiane est tracée, avec une bande du quartile inférieur au quartile supérieur.</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>Pour une trace de plus de %1 exécutions, l’image montre la médiane et une bande du quartile inférieur au quartile supérieur.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -887,32 +887,32 @@
         <translation>tessera %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas de l’UTF-8 valide. Renommez d’abord le fichier.</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both&#xa0;: les deux&#xa0;; pieces&#xa0;: seulement les pièces&#xa0;; board&#xa0;: seulement le plateau, posé sur le puzzle de --puzzle d’après ses côtés.</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>Ce qui est converti&#xa0;: both (les deux), pieces (les pièces) ou board (le plateau). Avec board, les pièces viennent de --puzzle, choisies d’après leurs côtés.</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
-        <translation>Chercher avec J fils. Les nombres sont les mêmes.</translation>
+        <source>Search with J threads. The counts stay the same.</source>
+        <translation>Chercher avec J fils. Les nombres restent les mêmes.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» dit si tout a été essayé&#xa0;; sinon, il peut y en avoir plus que ce qui a été trouvé. «&#xa0;stop&#xa0;» dit pourquoi la recherche s’est terminée&#xa0;: exhausted, limit, time ou interrupted&#xa0;; le code de retour est 0 pour tous.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>Faire J exécutions en même temps.</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
-        <translation>«&#xa0;tessera man&#xa0;» donne le format des plans.</translation>
+        <source>“tessera man” describes the format of plans.</source>
+        <translation>«&#xa0;tessera man&#xa0;» décrit le format des plans.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Combien de couleurs&#xa0;: hardest (selon la formule), BORDER+INNER (deux jeux séparés, p. ex. 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
+        <translation>Le nombre de couleurs&#xa0;: hardest (selon la formule), BORDER+INNER (deux jeux séparés, p. ex. 5+17) ou TOTAL (un jeu pour tous les côtés).</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even&#xa0;: chaque couleur aussi souvent&#xa0;; random&#xa0;: comme cela vient.</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>even&#xa0;: chaque couleur apparaît aussi souvent&#xa0;; random&#xa0;: chaque côté reçoit une couleur au hasard.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
@@ -927,36 +927,36 @@
         <translation>%1 Par défaut&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation>D’un fichier de plusieurs sudokus, seulement le N-ième&#xa0;; sans cette option, tous.</translation>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
+        <translation>Dans un fichier de plusieurs sudokus, seulement le numéro N&#xa0;; sans cette option, tous.</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>Un texte pour les tableaux.</translation>
+        <source>A title for the tables.</source>
+        <translation>Un titre pour les tableaux.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme preset, width, height, colors, seed&#xa0;; %1), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>Une liste d’objets. Chacun a «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme preset, width, height, colors, seed&#xa0;; %1). Facultatif&#xa0;: «&#xa0;count&#xa0;» (en générer ce nombre, avec des graines successives), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (pour ce puzzle).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>kind sudoku pour des sudokus</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>Une liste d’objets avec «&#xa0;solver&#xa0;» (un identifiant de «&#xa0;tessera solvers&#xa0;»), et au besoin «&#xa0;name&#xa0;», «&#xa0;preset&#xa0;», «&#xa0;start&#xa0;» (random, greedy, board ou own), «&#xa0;parameters&#xa0;» (une valeur pour chacun&#xa0;; une liste de valeurs fait une méthode de chacune) et «&#xa0;published&#xa0;» (un texte par groupe de puzzles, montré à côté des résultats).</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>Une liste d’objets. Chacun a «&#xa0;solver&#xa0;» (un identifiant de «&#xa0;tessera solvers&#xa0;»). Facultatif&#xa0;: «&#xa0;name&#xa0;», «&#xa0;preset&#xa0;», «&#xa0;start&#xa0;» (random, greedy, board ou own), «&#xa0;parameters&#xa0;» (une valeur chacun&#xa0;; une liste de valeurs donne une méthode par valeur) et «&#xa0;published&#xa0;» (un texte par groupe de puzzles, montré à côté des résultats).</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation>Une liste de nombres, ou un objet avec «&#xa0;count&#xa0;» et au besoin «&#xa0;first&#xa0;» et «&#xa0;step&#xa0;».</translation>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
+        <translation>Une liste de nombres, ou un objet avec «&#xa0;count&#xa0;» et, facultativement, «&#xa0;first&#xa0;» et «&#xa0;step&#xa0;».</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
         <translation>Un objet avec au moins un de «&#xa0;seconds&#xa0;», «&#xa0;processor-seconds&#xa0;», «&#xa0;evaluations&#xa0;» et «&#xa0;target&#xa0;».</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
-        <translation>Une liste de secondes auxquelles les tableaux montrent aussi les scores.</translation>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
+        <translation>Une liste de secondes. Les tableaux montrent aussi les scores à ces moments.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
@@ -967,15 +967,15 @@
         <translation>Un objet avec «&#xa0;name&#xa0;» et «&#xa0;seconds&#xa0;»&#xa0;: un temps pour chaque groupe de puzzles.</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation>Un plan de «&#xa0;tessera experiment&#xa0;» est un objet JSON avec ces clés&#xa0;; puzzles, methods, seeds et budget sont nécessaires.</translation>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
+        <translation>Un plan pour «&#xa0;tessera experiment&#xa0;» est un objet JSON avec ces clés. puzzles, methods, seeds et budget sont obligatoires.</translation>
     </message>
     <message>
         <source>An example:</source>
         <translation>Un exemple&#xa0;:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
         <translation>--%1 demande un fichier ordinaire&#xa0;; %2 est un périphérique ou un tube.</translation>
     </message>
     <message>
@@ -991,60 +991,60 @@
         <translation>la ligne de chiffres d’un sudoku</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution a eu %2&#xa0;% d’un cœur. D’autres programmes occupaient la machine&#xa0;; --cpu-time limite plutôt le temps processeur.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution n’a eu que %2 % d’un cœur, car d’autres programmes occupaient la machine. Utilisez --cpu-time pour limiter plutôt le temps processeur.</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation>Graine de la première exécution&#xa0;; chaque exécution de plus a la suivante. Un préréglage peut avoir ses propres graines.</translation>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
+        <translation>Graine de la première exécution&#xa0;; chaque exécution suivante prend la graine suivante. Un préréglage peut fixer ses propres graines.</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>Arrêter chaque exécution après ce temps processeur de tous ses fils&#xa0;: moins dépendant de ce que la machine fait par ailleurs.</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>Arrêter chaque exécution après ce temps processeur de tous ses fils. Le résultat dépend moins des autres programmes.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>Où commencent les exécutions&#xa0;: random, greedy, board (celui qui est donné), ou own&#xa0;: comme dit l’article de la méthode, sinon random.</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>Le plateau de départ&#xa0;: random, greedy, board (le plateau donné) ou own (comme dans l’article de la méthode, sinon random).</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>Exécuter K graines.</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>En exécuter J en même temps&#xa0;; avec moins d’exécutions que J, chacune peut employer plusieurs fils.</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>Faire J exécutions en même temps. Avec moins d’exécutions que J, chacune peut employer plusieurs fils.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Sans --time, --cpu-time, --evaluations ni --target, l’exécution dure jusqu’à ce que le puzzle soit résolu ou jusqu’à Ctrl-C&#xa0;; le meilleur plateau est écrit dans tous les cas.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>Sans --time, --cpu-time, --evaluations ni --target, la recherche dure jusqu’à ce que le puzzle soit résolu ou que l’on presse Ctrl-C. Le meilleur plateau est toujours écrit.</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>«&#xa0;stop&#xa0;» dit pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Sans --target, le code de retour est 0 pour tous sauf failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
+        <translation>«&#xa0;stop&#xa0;» montre pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Sans --target, le code de retour est 0, sauf pour failed.</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
+        <source>There is no method “%1”. The methods are: %2.</source>
+        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;». Les méthodes sont&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>OUT doit se terminer par l’un de %1, ou par .gif pour une exécution&#xa0;; ce n’est pas le cas de «&#xa0;%2&#xa0;».</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>OUT doit se terminer par l’un de %1, ou par .gif pour un fichier d’exécution&#xa0;; ce n’est pas le cas de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1&#xa0;: une animation (.gif) a besoin d’un fichier d’exécution, comme «&#xa0;solve --run-file&#xa0;» l’écrit.</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1&#xa0;: une animation (.gif) a besoin d’un fichier d’exécution. «&#xa0;tessera solve --run-file&#xa0;» en écrit un.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution, une adresse de visualiseur, ou une trace écrite par «&#xa0;solve --trace&#xa0;» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>L’image&#xa0;: son extension est .png, .svg ou .pdf&#xa0;; .gif anime les meilleurs plateaux d’un fichier d’exécution, sur %1 pixels de large sans --size.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>Le fichier image&#xa0;: .png, .svg ou .pdf. .gif anime les meilleurs plateaux d’un fichier d’exécution&#xa0;; sans --size, son grand côté fait %1 pixels.</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>Le grand côté.</translation>
+        <source>The longer side in pixels.</source>
+        <translation>Le grand côté en pixels.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1055,63 +1055,63 @@
         <translation>Tracer les courbes en fonction de seconds, evaluations, iterations ou nodes.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
-        <translation>Le papier des feuilles&#xa0;: a4 ou letter.</translation>
+        <source>The paper size of the sheets: a4 or letter.</source>
+        <translation>Le format de papier des feuilles&#xa0;: a4 ou letter.</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>Le côté d’une pièce sur les feuilles, en millimètres.</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>Les marges des feuilles, en millimètres.</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching ou sudoku&#xa0;; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9, 16x16 ou 25x25&#xa0;; 9x9 sans cette option.</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>edge-matching ou sudoku. Les trois options suivantes sont pour les sudokus, qui ont une seule solution. Leur --size est 4x4, 9x9, 16x16 ou 25x25&#xa0;; sans cette option, 9x9.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>Ce que demande la résolution&#xa0;: %1&#xa0;; sans cette option, peu importe.</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>La difficulté&#xa0;: %1&#xa0;; sans cette option, quelconque.</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
-        <translation>D’un fichier de plusieurs sudokus, prendre le N-ième.</translation>
+        <source>In a file with many Sudokus, take number N.</source>
+        <translation>Dans un fichier de plusieurs sudokus, prendre le numéro N.</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 n’est pas un puzzle de bords et ne peut être montré.</translation>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 n’est pas un puzzle à côtés assortis et ne peut pas être montré.</translation>
     </message>
     <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>La pièce %1 (%2 %3 %4 %5) n’est pas dans le jeu de %6.</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
-        <translation>--like ne va pas avec --take ni --puzzle.</translation>
+        <source>--like does not work with --take or --puzzle.</source>
+        <translation>--like ne fonctionne pas avec --take ni --puzzle.</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>--no-hints va avec --like.</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>--no-hints a besoin de --like.</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>Écrire le plateau avec les numéros de pièces de ce puzzle, dont le jeu doit être le même&#xa0;: dans n’importe quel ordre, tourné, les couleurs numérotées n’importe comment.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>Écrire le plateau avec les numéros de pièces de ce puzzle. Tous deux doivent avoir le même jeu de pièces&#xa0;; l’ordre, les rotations et les numéros des couleurs peuvent différer.</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Avec --like&#xa0;: omettre les indices de ce puzzle.</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>Sans cadre&#xa0;; tous les côtés du pourtour montrent cette couleur, ou une seule quelconque&#xa0;: any.</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>Sans cadre&#xa0;; tous les côtés du pourtour montrent cette couleur. any&#xa0;: une même couleur, quelle qu’elle soit.</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1&#xa0;: ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1&#xa0;: ce point de contrôle est celui d’un autre puzzle ou d’autres options de recherche. Utilisez un autre fichier.</translation>
     </message>
 </context>
 <context>
@@ -1220,16 +1220,16 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 sur un plateau de %2 avec cadre&#xa0;: aucune case n’est ainsi.</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>%1&#xa0;: un plateau de %2 avec cadre n’a pas de telle case.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>Un plateau de %1 avec cadre demande %2&#xa0;; le puzzle en a %3.</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
-        <translation>%1 côtés sont gris, couleur qui ne s’apparie pas, et seuls %2 côtés touchent le pourtour.</translation>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
+        <translation>%1 côtés sont gris, couleur qui ne s’apparie pas, mais seuls %2 côtés touchent le pourtour.</translation>
     </message>
     <message>
         <source>The hint on %1 does not fit the frame.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>The hints on %1 and %2 do not match each other.</source>
-        <translation>Les indices en %1 et %2 ne s’accordent pas entre eux.</translation>
+        <translation>Les indices en %1 et %2 ne s’apparient pas.</translation>
     </message>
     <message>
         <source>along the frame</source>
@@ -1248,24 +1248,24 @@
         <translation>à l’intérieur</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>La couleur %1 a %2 tenons mais %3 creux %4&#xa0;: ils ne peuvent pas tous s’unir.</translation>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
+        <translation>La couleur %1 a %2 tenons mais %3 creux %4&#xa0;: ils ne peuvent pas tous s’apparier.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
         <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3&#xa0;: un côté reste non apparié.</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
-        <translation>%1 côtés ne peuvent pas former de paires de couleur, et seuls %2 côtés touchent le pourtour.</translation>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
+        <translation>%1 côtés ne peuvent pas former de paires de couleur, mais seuls %2 côtés touchent le pourtour.</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>%1 côtés du haut ne trouvent pas de côté du bas de leur couleur, et seuls %2 touchent le pourtour en haut.</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>%1 côtés du haut n’ont pas de côté du bas auquel s’apparier, mais seuls %2 touchent le pourtour en haut.</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>%1 côtés gauches ne trouvent pas de côté droit de leur couleur, et seuls %2 touchent le pourtour à gauche.</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>%1 côtés gauches n’ont pas de côté droit auquel s’apparier, mais seuls %2 touchent le pourtour à gauche.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1290,12 +1290,12 @@
         <translation>à l’intérieur et au pourtour</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
-        <translation>Le pourtour a %1 côtés, et aucune couleur n’apparaît plus de %2 fois.</translation>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
+        <translation>Le pourtour a %1 côtés, mais aucune couleur n’apparaît plus de %2 fois.</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
-        <translation>Le pourtour a %1 côtés, et sa couleur %2 n’apparaît que %3 fois.</translation>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
+        <translation>Le pourtour a %1 côtés, mais sa couleur %2 n’apparaît que %3 fois.</translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1333,8 @@
         <translation>Un plateau de %1×%2 cases avec cadre demande %3 %4, mais le puzzle en a %5.</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>Le plateau de départ n’appartient pas au puzzle.</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>Le plateau de départ appartient à un autre puzzle.</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1356,8 +1356,8 @@
         <translation>une des clés %1</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
-        <translation>un nombre de secondes non négatif</translation>
+        <source>0 or more seconds</source>
+        <translation>0 seconde ou plus</translation>
     </message>
     <message>
         <source>a score</source>
@@ -1420,24 +1420,24 @@
         <translation>au plus %1 exécutions</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>un nombre entier non négatif</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
         <source>seconds, above 0 and rising</source>
         <translation>des secondes, au-dessus de 0 et croissantes</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
-        <translation>des groupes de même score complet</translation>
+        <source>groups with the same full score</source>
+        <translation>des groupes de même score maximal</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>un texte publié pour chaque groupe de puzzles</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>des réglages qu’un sudoku peut avoir</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>des réglages valables pour un sudoku</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1448,16 +1448,16 @@
         <translation>des réglages d’un sudoku</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
-        <translation>au moins une valeur, et au plus %1 méthodes en tout</translation>
+        <source>at least one value, and at most %1 methods in total</source>
+        <translation>au moins une valeur, et au plus %1 méthodes au total</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
-        <translation>au plus %1 méthodes en tout</translation>
+        <source>at most %1 methods in total</source>
+        <translation>au plus %1 méthodes au total</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
-        <translation>des puzzles de %1 bords au plus en tout</translation>
+        <source>puzzles with at most %1 edges in total</source>
+        <translation>des puzzles de %1 côtés au plus au total</translation>
     </message>
     <message>
         <source>random, greedy, board or own</source>
@@ -1472,7 +1472,7 @@
         <translation>un nombre de secondes supérieur à 0</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>un temps pour chaque groupe de puzzles</translation>
     </message>
     <message>
@@ -1495,15 +1495,15 @@
         <translation>%1&#xa0;: impossible d’écrire le fichier (%2).</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>le fichier dépasse %1&#xa0;Mo, le maximum accepté.</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>le fichier dépasse la limite de %1 Mo.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>impossible de lire le fichier (%1).</translation>
     </message>
     <message>
-        <source>this is a directory</source>
+        <source>this is a folder</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
@@ -1519,28 +1519,28 @@
         <translation>la lecture est impossible.</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>ce fichier n’existe pas.</translation>
+        <source>the file does not exist.</source>
+        <translation>le fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
+        <source>this is a folder, not a file.</source>
         <translation>c’est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>le fichier dépasse %1 Ko, le maximum accepté.</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>le fichier dépasse la limite de %1 Ko.</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>le disque est plein, ou le fichier ne peut plus grandir</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>le disque est plein, ou le fichier a atteint sa taille maximale</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
-        <translation>un autre programme le garde verrouillé</translation>
+        <source>another program has locked it</source>
+        <translation>un autre programme l’a verrouillé</translation>
     </message>
 </context>
 <context>
@@ -1777,11 +1777,11 @@
         <translation>un nombre de cases</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>Les indices n’ont pas de rotation&#xa0;; ils sont pris tels quels.</translation>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
+        <translation>Les indices n’ont pas de rotation&#xa0;; leurs pièces restent comme dans la liste.</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>4 nombres par case</translation>
     </message>
     <message>
@@ -1805,16 +1805,16 @@
         <translation>Grille d’Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>Il commence par le commentaire propre à l’éditeur.</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>Le fichier commence par le commentaire de l’éditeur.</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>Autant de lignes que de cases de quatre nombres sur chacune.</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>Chaque ligne a autant de cases de quatre nombres qu’il y a de lignes.</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>Les cases, dans l’ordre, ont du gris tout autour.</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>Dans cet ordre, les cases ont du gris tout autour.</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1867,7 +1867,7 @@
         <translation>Plateau de côtés et de rotations</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>Des barres séparent des cases de cinq nombres.</translation>
     </message>
     <message>
@@ -1875,8 +1875,8 @@
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>Le contenu n’est dans aucun des formats de puzzle connus.</translation>
+        <source>The content is not in a known puzzle format.</source>
+        <translation>Le contenu n’est pas dans un format de puzzle connu.</translation>
     </message>
     <message>
         <source>row, column, piece and rotation of a hint</source>
@@ -1907,7 +1907,7 @@
         <translation>Liste de pièces après ses indices</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>Un nombre seul précède des lignes de quatre.</translation>
     </message>
     <message>
@@ -1959,20 +1959,20 @@
         <translation>un texte entre guillemets</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule. Choisissez un autre format.</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» ne connaît pas les puzzles signés.</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas contenir de puzzles signés. Choisissez un autre format.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>Ce format demande les %1 pièces du plateau&#xa0;; le puzzle en a %2.</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>Ce fichier ne contient qu’un plateau&#xa0;: ouvrez d’abord le puzzle dont il place les pièces.</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>Ce fichier ne contient qu’un plateau. Ouvrez d’abord le puzzle dont il utilise les pièces.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -1995,8 +1995,8 @@
         <translation>une case</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
-        <translation>une case et une pièce qu’aucun autre indice ne nomme</translation>
+        <source>a cell and a piece that no other hint uses</source>
+        <translation>une case et une pièce qu’aucun autre indice n’utilise</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -2007,10 +2007,10 @@
     </message>
     <message>
         <source>a placement</source>
-        <translation>un placement</translation>
+        <translation>une pose</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>une pièce qui n’est sur aucune autre case</translation>
     </message>
     <message>
@@ -2030,12 +2030,12 @@
         <translation>Puzzle Tessera</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
-        <translation>C’est du JSON qui nomme ce format.</translation>
+        <source>It is JSON and names this format.</source>
+        <translation>C’est du JSON et il nomme ce format.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>Le fichier a été écrit par une version plus récente du format (%1)&#xa0;; ce que celle-ci ne connaît pas est conservé.</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>Le fichier a une version plus récente du format (%1). Les parties inconnues sont conservées.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2050,12 +2050,12 @@
         <translation>Liste de pièces numérotées</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
-        <translation>Le premier de cinq nombres compte les pièces, mais le dernier pourrait être une rotation.</translation>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
+        <translation>Le premier de cinq nombres est le numéro de pièce, mais le dernier pourrait être une rotation.</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
-        <translation>Le premier de cinq nombres compte les pièces.</translation>
+        <source>The first of five numbers is the piece number.</source>
+        <translation>Le premier de cinq nombres est le numéro de pièce.</translation>
     </message>
     <message>
         <source>up</source>
@@ -2074,8 +2074,8 @@
         <translation>gauche</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>La taille %1×%2 découle des pièces du cadre&#xa0;; elle peut aussi être l’inverse.</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>Les pièces du cadre donnent la taille %1×%2. Largeur et hauteur peuvent être inversées.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2112,11 +2112,11 @@
         <translation>4 nombres par ligne</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
+        <source>Grey is the number %1.</source>
         <translation>Le gris est le nombre %1.</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>Les côtés sont dans l’ordre %1.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>Positions des pièces</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>Une ligne de deux nombres précède des lignes de trois.</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
         <translation>une autre ligne</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>%n case est vide&#xa0;; sa pièce n’est pas connue.</numerusform>
             <numerusform>%n cases sont vides&#xa0;; leurs pièces ne sont pas connues.</numerusform>
@@ -2198,12 +2198,12 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>un numéro qui n’en désigne aucune</translation>
+        <source>a number that is not a piece</source>
+        <translation>un numéro qui n’est pas celui d’une pièce</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
-        <translation>une pièce et une case pas encore nommées</translation>
+        <source>a piece and a cell not used before</source>
+        <translation>une pièce et une case pas encore utilisées</translation>
     </message>
     <message>
         <source>piece %1 on %2</source>
@@ -2301,7 +2301,7 @@
         <translation>Le visualiseur en ligne a %1 motifs en plus du gris&#xa0;; ce puzzle en demande %2.</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>les côtés d’un plateau carré, quatre lettres par case</translation>
     </message>
     <message>
@@ -2313,8 +2313,8 @@
         <translation>C’est du JSON avec des pièces ou un plateau.</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>Il commence par une case verrouillée.</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>Le fichier commence par une case verrouillée.</translation>
     </message>
     <message>
         <source>The first line has cells of five numbers.</source>
@@ -2346,10 +2346,10 @@
     </message>
     <message>
         <source>There is no format “%1” for Sudokus.</source>
-        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus.</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;» pour les sudokus.</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>Le contenu n’est pas un sudoku dans un format connu.</translation>
     </message>
     <message>
@@ -2361,8 +2361,8 @@
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
-        <translation>un chiffre de la grille, ou le signe des cases ouvertes</translation>
+        <source>a digit of the grid, or the sign for an empty cell</source>
+        <translation>un chiffre de la grille, ou le signe d’une case vide</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2381,7 +2381,7 @@
         <translation>Il a autant de chiffres et de signes qu’un sudoku a de cases.</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>Il commence comme un sudoku.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Sudoku Tessera</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>Le format «&#xa0;%1&#xa0;» contient un puzzle par fichier.</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>the rule that there is no frame</source>
-        <translation>la règle «&#xa0;sans cadre&#xa0;»</translation>
+        <translation>la règle de l’absence de cadre</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -2484,8 +2484,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>«&#xa0;%1&#xa0;» est un plateau imprimé&#xa0;: sa taille, ses règles et ses couleurs ne peuvent pas être changées.</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>«&#xa0;%1&#xa0;» est un plateau publié&#xa0;: sa taille, ses règles et ses couleurs ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2520,8 +2520,8 @@
         <translation>pièces intérieures</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <translation>Un plateau de %1×%2 demande %3 %4 différentes, mais ces couleurs n’en permettent que %5&#xa0;: utilisez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -2532,19 +2532,19 @@
         <translation>%1 indices, c’est impossible sur un plateau de %2 cases.</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
+        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs&#xa0;: utilisez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
         <translation>Puzzle %1×%2, graine %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de couleurs&#xa0;: donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur de pourtour&#xa0;: indiquez any ou un nombre de 1 à %2.</translation>
     </message>
 </context>
@@ -2662,19 +2662,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
-        <translation>L’animation ne peut pas être faite&#xa0;: %1.</translation>
+        <source>The animation cannot be created: %1.</source>
+        <translation>Impossible de créer l’animation&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>presque aucune par hasard, en plus de la sienne</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>presque aucune par hasard, en plus de celle générée</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>environ %1 par hasard, en plus de la sienne</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>environ %1 par hasard, en plus de celle générée</translation>
     </message>
 </context>
 <context>
@@ -2916,8 +2916,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>La recherche n’a eu que %1&#xa0;% d’un cœur&#xa0;; d’autres programmes ont eu le reste. Limitez les évaluations ou le temps processeur pour la comparer.</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>La recherche n’a eu que %1 % d’un cœur&#xa0;; d’autres programmes ont utilisé le reste. Pour la comparer, limitez les évaluations ou le temps processeur.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3169,8 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
-        <translation>L’image d’un motif est un PNG d’au plus %1×%1 pixels et %2 ko.</translation>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>L’image d’un motif doit être un PNG d’au plus %1×%1 pixels et %2 ko.</translation>
     </message>
     <message>
         <source>The pictures of a puzzle may take up at most %1 MB. Remove another picture first.</source>
@@ -3247,32 +3247,32 @@
         <translation>La pièce %1 a la couleur %2&#xa0;; les couleurs vont de %3 à %4.</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>Un indice est en dehors du plateau.</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
-        <translation>Un indice nomme la pièce %1, qui n’existe pas.</translation>
+        <source>A hint uses piece %1, which does not exist.</source>
+        <translation>Un indice utilise la pièce %1, qui n’existe pas.</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>Deux indices se contredisent&#xa0;: la pièce %1 ou sa case est nommée deux fois.</translation>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
+        <translation>Deux indices se contredisent&#xa0;: la pièce %1 ou sa case est utilisée deux fois.</translation>
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
         <translation>Les pièces ne peuvent garder leur rotation que dans un puzzle sans cadre.</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
         <translation>L’indice de la pièce %1 la tourne, mais les pièces de ce puzzle gardent leur rotation.</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
         <translation>Un puzzle de %1 pièces est impossible&#xa0;: le maximum est %2.</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
-        <translation>Un plateau à cadre gris n’a pas de pourtour d’une seule couleur.</translation>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
+        <translation>Un plateau à cadre gris ne peut pas avoir de pourtour d’une seule couleur.</translation>
     </message>
     <message>
         <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
@@ -3290,8 +3290,8 @@
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
-        <translation>Niang %1×%1&#xa0;: le plateau des captures d’écran de sa thèse (2010).</translation>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
+        <translation>Niang %1×%1&#xa0;: le plateau des captures d’écran de son mémoire (2010).</translation>
     </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
@@ -3306,7 +3306,7 @@
         <translation>4×4, difficulté maximale.</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4 à 8 couleurs&#xa0;: une solution ou quelques-unes.</translation>
     </message>
     <message>
@@ -3318,8 +3318,8 @@
         <translation>6×6, difficulté maximale&#xa0;: peu de solutions, longues à trouver.</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
-        <translation>6×6 à 12 couleurs&#xa0;: une solution, trouvée aussitôt.</translation>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
+        <translation>6×6 à 12 couleurs&#xa0;: une solution, trouvée immédiatement.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours.</source>
@@ -3342,7 +3342,7 @@
         <translation>16×16, difficulté maximale.</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Comme Eternity II&#xa0;: 16×16, 5 + 17 couleurs, un indice au centre.</translation>
     </message>
     <message>
@@ -3350,12 +3350,12 @@
         <translation>TetraVex %1×%1&#xa0;: dix chiffres, pas de cadre, les pièces gardent leur rotation.</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
-        <translation>Carrés de MacMahon&#xa0;: les 24 à trois couleurs, une seule autour du plateau 6×4.</translation>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
+        <translation>Carrés de MacMahon&#xa0;: les 24 carrés à trois couleurs, avec une seule couleur autour du plateau 6×4.</translation>
     </message>
     <message>
         <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
-        <translation>Scramble Squares&#xa0;: neuf pièces, quatre images coupées aux joints, une solution.</translation>
+        <translation>Scramble Squares&#xa0;: neuf pièces, quatre images coupées aux jonctions, une solution.</translation>
     </message>
     <message>
         <source>Scramble Squares with three pictures: two solutions.</source>
@@ -3471,35 +3471,35 @@
         <translation>La mémoire est insuffisante.</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>Le système ne donne plus de fils d’exécution au programme.</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Le système n’autorise plus de fils. Utilisez moins de fils.</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>Le fichier d’exécution s’interrompt avant son puzzle.</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>Le fichier d’exécution est incomplet&#xa0;: il n’a pas de puzzle.</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>Le fichier d’exécution est d’une méthode «&#xa0;%1&#xa0;» que cette version n’a pas.</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>Le fichier d’exécution utilise la méthode «&#xa0;%1&#xa0;», que cette version de Tessera n’a pas.</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>Ce n’est pas un fichier d’exécution.</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>Le fichier d’exécution est d’une version qui ne peut être lue.</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>Cette version de Tessera ne peut pas lire la version de ce fichier d’exécution.</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>Le fichier d’exécution s’interrompt avant son premier plateau.</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>Le fichier d’exécution est incomplet&#xa0;: il n’a pas de plateau.</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>La recherche inachevée a %1 comme meilleur score, mais le meilleur de ses plateaux a %2.</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>La recherche enregistrée est endommagée&#xa0;: son meilleur score est %1, mais son meilleur plateau a %2.</translation>
     </message>
 </context>
 <context>
@@ -3509,7 +3509,7 @@
         <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1&#xa0;: impossible de créer le dossier.</translation>
     </message>
     <message>
@@ -3517,20 +3517,20 @@
         <translation>un score</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1&#xa0;: %2 L’exécution est refaite.</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1&#xa0;: le dossier contient les résultats d’un autre plan.</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1&#xa0;: le dossier contient les résultats d’un autre plan. Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1&#xa0;: il n’y a pas de résultats d’expérience.</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1&#xa0;: le dossier ne contient pas de résultats d’expérience.</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
-        <translation>un nombre entier non négatif</translation>
+        <source>a whole number, 0 or more</source>
+        <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
         <source>seconds, evaluations and a score</source>
@@ -3545,16 +3545,16 @@
         <translation>des changements qui mènent à un plateau</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
-        <translation>%1&#xa0;: les plateaux de cette exécution n’ont pas été gardés.</translation>
+        <source>%1: the boards of this run were not saved.</source>
+        <translation>%1&#xa0;: les plateaux de cette exécution n’ont pas été enregistrés.</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
         <translation>une génération et ses scores</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: les exécutions de ce dossier ont été faites comme «&#xa0;%2&#xa0;», les nouvelles le seraient comme «&#xa0;%3&#xa0;». Choisissez un autre dossier pour elles.</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: les exécutions de ce dossier utilisaient «&#xa0;%2&#xa0;»&#xa0;; les nouvelles utiliseraient «&#xa0;%3&#xa0;». Choisissez un autre dossier pour les nouvelles.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3576,7 +3576,7 @@
         <translation>%1&#xa0;: la pièce de l’indice n’est pas à sa place</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1&#xa0;: la pièce est tournée&#xa0;; les pièces gardent leur rotation</translation>
     </message>
 </context>
@@ -3610,23 +3610,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>La recherche inachevée n’a pas de «&#xa0;%1&#xa0;».</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>La recherche enregistrée est endommagée&#xa0;: «&#xa0;%1&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>La recherche inachevée a un «&#xa0;%1&#xa0;» impossible.</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>La recherche enregistrée est endommagée&#xa0;: la valeur de «&#xa0;%1&#xa0;» est impossible.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1&#xa0;: cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1&#xa0;: ce point de contrôle est celui d’un autre puzzle, d’une autre méthode, d’une autre graine ou d’autres paramètres. Utilisez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1&#xa0;: ce n’est pas une recherche inachevée.</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1&#xa0;: ce fichier n’est pas un point de contrôle d’une recherche.</translation>
     </message>
 </context>
 <context>
@@ -3833,7 +3833,7 @@
         <translation>Températures étalonnées</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
         <translation>Déduire les températures de début et de fin des variations de score mesurées sur le puzzle, au lieu des deux nombres ci-dessous.</translation>
     </message>
     <message>
@@ -3841,8 +3841,8 @@
         <translation>Température initiale</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>En côtés perdus&#xa0;; sert sans étalonnage.</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>La température initiale, en côtés perdus. Utilisée sans étalonnage.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3853,16 +3853,16 @@
         <translation>Température finale</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>Un refroidissement s’arrête ici&#xa0;; sert sans étalonnage.</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>La température à laquelle un refroidissement s’arrête. Utilisée sans étalonnage.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>Facteur de refroidissement</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>La température est multipliée par ce facteur d’un palier à l’autre.</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>À chaque palier, la température est multipliée par ce facteur.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3873,12 +3873,12 @@
         <translation>Premier refroidissement</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>Durée du premier refroidissement, en mouvements par case.</translation>
     </message>
     <message>
-        <source>moves a cell</source>
-        <translation>par case</translation>
+        <source>moves per cell</source>
+        <translation>mouvements par case</translation>
     </message>
     <message>
         <source>Growth of coolings</source>
@@ -3889,7 +3889,7 @@
         <translation>Part des rotations</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
         <translation>La part des mouvements qui pivotent une pièce&#xa0;; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
     </message>
     <message>
@@ -3897,8 +3897,8 @@
         <translation>Recuit simulé</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>Échanges et rotations au hasard&#xa0;; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>Échange et tourne des pièces au hasard, et accepte de moins en moins de pertes en refroidissant.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -3937,7 +3937,7 @@
         <translation>toutes les solutions</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>S’arrêter à la première solution, ou continuer jusqu’à avoir tout essayé.</translation>
     </message>
     <message>
@@ -3945,12 +3945,12 @@
         <translation>Ordre aléatoire</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>Essayer les pièces dans un ordre tiré par la graine, au lieu de l’ordre du puzzle.</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Essayer les pièces dans un ordre aléatoire, fixé par la graine, au lieu de l’ordre du puzzle.</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>Le puzzle a trop de pièces fixées et de couleurs pour la recherche exacte.</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>La recherche exacte ne peut pas traiter autant de pièces fixées et de couleurs. Déverrouillez des pièces ou utilisez une autre méthode.</translation>
     </message>
     <message>
         <source>Improvement</source>
@@ -3965,8 +3965,8 @@
         <translation>la meilleure de toutes</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
-        <translation>Lequel des mouvements améliorants est fait.</translation>
+        <source>Which improving move to make.</source>
+        <translation>Quel mouvement améliorant faire.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3981,7 +3981,7 @@
         <translation>Glouton</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>Remplit le plateau ligne par ligne avec la première pièce qui convient, sinon la meilleure.</translation>
     </message>
     <message>
@@ -3997,8 +3997,8 @@
         <translation>colonne par colonne</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
-        <translation>Dans quel ordre les cases sont remplies.</translation>
+        <source>The order in which cells are filled.</source>
+        <translation>L’ordre dans lequel les cases sont remplies.</translation>
     </message>
     <message>
         <source>Greedy walk</source>
@@ -4017,8 +4017,8 @@
         <translation>Escalade</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
-        <translation>Améliore le plateau jusqu’à ce qu’aucun mouvement n’y parvienne, puis recommence.</translation>
+        <source>Improves the board until no move helps, then restarts.</source>
+        <translation>Améliore le plateau jusqu’à ce qu’aucun mouvement n’aide, puis redémarre.</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 1</source>
@@ -4041,8 +4041,8 @@
         <translation>Recherche locale (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation>Plusieurs échanges et rotations au hasard à la fois, gardés si le plateau est meilleur.</translation>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
+        <translation>Fait plusieurs échanges et rotations au hasard à la fois, et les garde si le plateau est meilleur.</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4061,16 +4061,16 @@
         <translation>Meilleures rotations</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>Les pièces échangées prennent leur meilleure rotation au lieu de garder la leur.</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>Donner aux pièces échangées leur meilleure rotation au lieu de garder la rotation actuelle.</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>Patience</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>Nouveau départ après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
+        <translation>Redémarrer après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -4113,8 +4113,8 @@
         <translation>Ordre des voisinages</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>l’un ou l’autre, tiré chaque fois</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>l’un des deux suivants, choisi au hasard chaque fois</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4129,11 +4129,11 @@
         <translation>aléatoire</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>L’ordre dans lequel une descente parcourt les échanges de coins, de bords et de pièces intérieures, et les rotations.</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>L’ordre dans lequel une descente essaie les rotations et les échanges de coins, de bords et de pièces intérieures.</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
+        <source>not given in the paper</source>
         <translation>non précisé dans l’article</translation>
     </message>
     <message>
@@ -4145,8 +4145,8 @@
         <translation>VNS générale à départs multiples</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
-        <translation>Secoue un optimum local de plus en plus fort et descend par quatre voisinages.</translation>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
+        <translation>Secoue un optimum local de plus en plus fort, puis descend par quatre voisinages.</translation>
     </message>
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
@@ -4181,8 +4181,8 @@
         <translation>Taille de la liste</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
-        <translation>Le nombre de derniers mouvements qui ne peuvent être défaits.</translation>
+        <source>How many of the last moves must not be undone.</source>
+        <translation>Le nombre de derniers mouvements à ne pas annuler.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -4209,8 +4209,8 @@
         <translation>Recherche tabou en deux phases</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>Résout le bord par recherche tabou, puis le tout, avec recuit et perturbations.</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>Résout le bord par recherche tabou, puis tout le plateau, avec recuit et perturbations.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4229,8 +4229,8 @@
         <translation>Phase I (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>La durée maximale pendant laquelle seules les pièces du pourtour bougent.</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>Seules les pièces du pourtour bougent, pendant au plus ce nombre d’itérations.</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4249,7 +4249,7 @@
         <translation>Part des paires (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <source>The share of the swappable pairs that one iteration examines.</source>
         <translation>La part des paires échangeables qu’une itération examine.</translation>
     </message>
     <message>
@@ -4257,8 +4257,8 @@
         <translation>Nombre de paires (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>L’autre borne de ce nombre.</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>L’autre limite des paires qu’une itération examine.</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4273,8 +4273,8 @@
         <translation>le plus grand (texte)</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>Lequel des deux nombres compte&#xa0;; l’article se contredit.</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>Laquelle des deux limites s’applique&#xa0;; l’article se contredit.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4285,8 +4285,8 @@
         <translation>Facteur de refroidissement (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>De l’étape de recuit, d’un mouvement à l’autre.</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>Le facteur de refroidissement de l’étape de recuit, d’un mouvement à l’autre.</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4297,16 +4297,16 @@
         <translation>Température finale (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>De l’étape de recuit, qui s’arrête de toute façon quand les pertes ne sont presque plus acceptées.</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>La température finale de l’étape de recuit. L’étape s’arrête aussi quand presque aucune perte n’est acceptée.</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>Part perturbée (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
-        <translation>Échanges d’une perturbation pour chaque case.</translation>
+        <source>The number of swaps per cell in a perturbation.</source>
+        <translation>Le nombre d’échanges par case dans une perturbation.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -4329,8 +4329,8 @@
         <translation>Migration</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>Avec plusieurs fils&#xa0;: après autant de rencontres, le meilleur plateau de chacun passe au suivant&#xa0;; 0 pour jamais.</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>Avec plusieurs fils&#xa0;: après ce nombre de rencontres, chaque fil transmet son meilleur plateau au suivant&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -4341,20 +4341,20 @@
         <translation>Parcouru (%)</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
-        <translation>celui qui promet l’arbre le plus petit</translation>
+        <source>the one with the smallest expected tree</source>
+        <translation>celui dont l’arbre attendu est le plus petit</translation>
     </message>
     <message>
         <source>Order of cells</source>
         <translation>Ordre des cases</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>Dans quel ordre les cases sont remplies. Les solutions sont les mêmes, pas le temps. La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975).</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>L’ordre dans lequel les cases sont remplies. Il change le temps, pas les solutions. Des descentes au hasard estiment la taille de l’arbre (Knuth 1975).</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>Essaie chaque pièce qui convient, case par case, et reprend ce qui ne mène nulle part.</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>Essaie chaque pièce qui convient, case par case, et revient en arrière à chaque impasse.</translation>
     </message>
     <message>
         <source>spiral inward</source>
@@ -4373,8 +4373,8 @@
         <translation>là où l’on attend le moins de pièces</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>La recherche enregistrée n’est pas celle de ce puzzle et de cet ordre des cases.</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>La recherche enregistrée est celle d’un autre puzzle ou d’un autre ordre des cases.</translation>
     </message>
     <message>
         <source>Breaks allowed</source>
@@ -4393,8 +4393,8 @@
         <translation>Redémarrer après</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>La recherche recommence, avec des pièces mélangées et d’autres couleurs épargnées, après autant de poses.</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>Redémarrer après ce nombre de poses, avec des pièces mélangées et d’autres couleurs épargnées.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4405,7 +4405,7 @@
         <translation>Couleurs épargnées</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
         <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile&#xa0;; au plus un quart des couleurs intérieures.</translation>
     </message>
     <message>
@@ -4413,16 +4413,16 @@
         <translation>Part épuisée tôt</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
-        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée tôt.</translation>
+        <source>The share of the edges in spared colours that must be used up early.</source>
+        <translation>La part des côtés aux couleurs épargnées qui doit être épuisée tôt.</translation>
     </message>
     <message>
         <source>Used up by</source>
         <translation>Épuisée à</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>Part des cases remplies quand cette part doit être épuisée.</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>La part des cases remplies quand ces côtés doivent être épuisés.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -4497,8 +4497,8 @@
         <translation>d’un côté d’une pièce à un côté d’une autre</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>Sur quoi la phéromone est déposée&#xa0;: versions 1 et 2 du mémoire.</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>Ce qui porte la phéromone&#xa0;: versions 1 et 2 du mémoire.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4517,16 +4517,16 @@
         <translation>Poids des pistes α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
-        <translation>Le poids d’une pose est τ^α · η^β, τ étant sa phéromone.</translation>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
+        <translation>Le poids d’une pose est τ^α · η^β, où τ est sa phéromone.</translation>
     </message>
     <message>
         <source>Weight of matches β</source>
         <translation>Poids des appariements β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
-        <translation>Le poids d’une pose est τ^α · η^β, η croissant avec ses appariements.</translation>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
+        <translation>Le poids d’une pose est τ^α · η^β, où η croît avec ses appariements.</translation>
     </message>
     <message>
         <source>Heuristic η</source>
@@ -4541,8 +4541,8 @@
         <translation>e à la puissance des appariements</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>Comment les appariements avec les voisins sont évalués.</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>Combien comptent les appariements avec les voisines.</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4609,7 +4609,7 @@
         <translation>1/(1 + retard sur le meilleur)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
         <translation>Combien un plateau ajoute à ses pistes. Le mémoire ajoute son score, ce qui distingue à peine les bons plateaux.</translation>
     </message>
     <message>
@@ -4625,8 +4625,8 @@
         <translation>de l’itération</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>Quel plateau ACS et MAX–MIN récompensent.</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>Le plateau de quelle fourmi ACS et MAX–MIN récompensent.</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -4649,15 +4649,15 @@
         <translation>Longueur du recuit</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
-        <translation>De la recherche locale par recuit.</translation>
+        <source>The length of the local search by annealing.</source>
+        <translation>La longueur de la recherche locale par recuit.</translation>
     </message>
     <message>
         <source>Heat of annealing</source>
         <translation>Chaleur du recuit</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
         <translation>Où commence la recherche locale par recuit&#xa0;: à 0 le puzzle est gelé, à 1 il commence à geler, à 2 il est fluide.</translation>
     </message>
     <message>
@@ -4665,24 +4665,24 @@
         <translation>Chaleur à la fin</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>Où il finit&#xa0;; une descente suit.</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>Où le recuit s’arrête&#xa0;; une descente suit.</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Nouveau départ</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>Sans amélioration pendant tant de générations, tous les plateaux recommencent&#xa0;; 0 pour jamais.</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>Redémarrer tous les plateaux après ce temps sans amélioration&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>Mémoire des pistes</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>Le maximum pour les arêtes empruntées&#xa0;; au-delà, les plus faibles sont oubliées.</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>La limite de mémoire pour les arêtes empruntées&#xa0;; au-delà, les plus faibles sont oubliées.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4713,7 +4713,7 @@
         <translation>Tournées</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>Arêtes ayant leur propre piste</translation>
     </message>
     <message>
@@ -4733,56 +4733,56 @@
         <translation>Phéromone</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>Chaque refroidissement est plus long que le précédent de ce facteur, pour que la recherche soit bonne tôt et meilleure ensuite. Le dernier est ajusté au temps qui reste.</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>Chaque refroidissement est plus long que le précédent de ce facteur&#xa0;: de bons plateaux viennent tôt, de meilleurs ensuite. Le dernier est ajusté au temps restant.</translation>
     </message>
     <message>
         <source>A population of boards evolves by selection, crossover and mutation.</source>
         <translation>Une population de plateaux évolue par sélection, croisement et mutation.</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>Le nombre de plateaux qui vivent en même temps.</translation>
+        <source>How many boards the population has.</source>
+        <translation>Le nombre de plateaux de la population.</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>L’algorithme s’arrête après ce nombre&#xa0;; 0&#xa0;: sans limite.</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>S’arrêter après ce nombre de générations&#xa0;; 0&#xa0;: sans limite.</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre des meilleurs remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>Ce nombre de meilleurs plateaux remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>Ce par quoi il commence, outre le plateau de départ de la recherche.</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>Ce par quoi la population commence, outre le plateau de départ de la recherche.</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Ce qui fait l’aptitude d’un plateau&#xa0;: les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Ce qui augmente l’aptitude&#xa0;: les côtés appariés, ou aussi les zones 2×2 sans discordance.</translation>
     </message>
     <message>
         <source>How parents are chosen by their fitness.</source>
         <translation>Comment les parents sont choisis d’après leur aptitude.</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
-        <translation>Le meilleur d’autant de plateaux tirés au hasard devient parent.</translation>
+        <source>The best of this many random boards becomes a parent.</source>
+        <translation>Le meilleur de ce nombre de plateaux tirés au hasard devient parent.</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>Le nombre de descendants que le meilleur plateau peut espérer.</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>Le nombre attendu de descendants du meilleur plateau.</translation>
     </message>
     <message>
         <source>The share of pairs of parents that are crossed.</source>
         <translation>La part des couples de parents qui sont croisés.</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Les cases qu’un descendant tient de son second parent&#xa0;: celles d’un rectangle, ou chacune à pile ou face.</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>Les cases qu’un descendant prend à son second parent&#xa0;: un rectangle, ou chaque case à pile ou face.</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>Laquelle des pièces déplacées par un croisement va dans laquelle des cases vides.</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>Comment les pièces déplacées par un croisement remplissent les cases vides.</translation>
     </message>
     <message>
         <source>The share of offspring that are mutated.</source>
@@ -4793,19 +4793,19 @@
         <translation>Mutation&#xa0;: un quart de tour d’une pièce.</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>Mutation&#xa0;: deux pièces sont échangées.</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>Mutation&#xa0;: deux pièces sont échangées et tournées.</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>Mutation&#xa0;: une région carrée est tournée.</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
         <translation>Mutation&#xa0;: des régions des deux moitiés du plateau sont échangées.</translation>
     </message>
     <message>
@@ -4821,15 +4821,15 @@
         <translation>Mutation&#xa0;: toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>Reposer les pièces mal accordées des meilleurs plateaux quand ceux-ci ne progressent plus.</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>Réarranger les pièces mal appariées des meilleurs plateaux quand ceux-ci ne progressent plus.</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
-        <translation>Sans progrès pendant ce temps, les meilleurs plateaux sont marqués, puis réparés la fois suivante.</translation>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
+        <translation>Après ce temps sans progrès, les meilleurs plateaux sont marqués&#xa0;; la fois suivante, ils sont réparés.</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>De combien le seuil baisse quand des plateaux sont marqués.</translation>
     </message>
     <message>
@@ -4909,7 +4909,7 @@
         <translation>toujours respecté</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
+        <source>pieces may be anywhere</source>
         <translation>les pièces vont partout</translation>
     </message>
     <message>
@@ -4918,11 +4918,11 @@
     </message>
     <message>
         <source>edges and 2×2 areas</source>
-        <translation>arêtes et carrés 2×2</translation>
+        <translation>côtés et zones 2×2</translation>
     </message>
     <message>
         <source>edges</source>
-        <translation>arêtes</translation>
+        <translation>côtés</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>where they match best</source>
-        <translation>où elles s’accordent le mieux</translation>
+        <translation>où elles s’apparient le mieux</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -5177,8 +5177,8 @@
         <translation>Niang 2010, table 9 et figure 43</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Propre à Tessera&#xa0;; ruptures prévues d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Méthode propre à Tessera&#xa0;; ruptures prévues d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5201,16 +5201,16 @@
         <translation>Remplir d’abord les candidats uniques</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
         <translation>Remplir chaque case qui découle des chiffres donnés par candidats uniques, et ne chercher que les autres.</translation>
     </message>
     <message>
         <source>Moves per shake</source>
-        <translation>Coups par secousse</translation>
+        <translation>Mouvements par secousse</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard&#xa0;; 0 pour jamais.</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>Redémarrer au hasard après ce nombre de tours de tous les voisinages sans amélioration&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5241,16 +5241,16 @@
         <translation>Rebrousser chemin tôt</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
-        <translation>Abandonner un plateau dès qu’il porte plus de paires d’une couleur que toutes les pièces n’en peuvent faire. Cela épargne des poses, et rend chacune plus lente d’un cinquième.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
+        <translation>Abandonner un plateau dès qu’il a plus de paires d’une couleur que toutes les pièces n’en peuvent former. Cela évite des poses, mais ralentit chacune d’un cinquième.</translation>
     </message>
     <message>
         <source>Beam width</source>
         <translation>Largeur du faisceau</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie&#xa0;; moins où la mémoire est courte.</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>Le nombre de plateaux que la recherche en faisceau garde à pleine largeur&#xa0;; moins si la mémoire manque.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5265,16 +5265,16 @@
         <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour sur trace à ruptures prévues.</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le plus haut score&#xa0;: recherche en faisceau et retour sur trace à ruptures prévues, complétés et polis.</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>Vise le score le plus élevé&#xa0;: recherche en faisceau et retour sur trace à ruptures prévues&#xa0;; les plateaux sont ensuite complétés et polis.</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>La méthode «&#xa0;%1&#xa0;» n’est pas pour ce genre de puzzle.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>La méthode «&#xa0;%1&#xa0;» ne résout pas ce genre de puzzle. Choisissez une autre méthode.</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>si c’est sans doute rentable</translation>
+        <source>if it is expected to save time</source>
+        <translation>si cela devrait gagner du temps</translation>
     </message>
     <message>
         <source>never</source>
@@ -5309,8 +5309,8 @@
         <translation>Part des échanges qui s’accordent</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord&#xa0;; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>La part des échanges qui amènent une pièce intérieure où elle s’apparie à au moins deux voisines, le plus souvent dans une case à discordance. Les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5321,32 +5321,32 @@
         <translation>le nôtre&#xa0;: tire des échanges qui peuvent être acceptés</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
-        <translation>La recherche mise de côté est abîmée&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+        <source>The saved search is damaged: “%1” is not a number.</source>
+        <translation>La recherche enregistrée est endommagée&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>La recherche mise de côté est abîmée&#xa0;: une partie s’interrompt.</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>La recherche enregistrée est endommagée&#xa0;: une partie manque.</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>Cycles</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
+        <source>Times the memory of trails ran out</source>
         <translation>Fois où la mémoire des pistes a manqué</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>lignes ou colonnes, selon ce qui promet l’arbre le plus petit</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>lignes ou colonnes, selon l’arbre attendu le plus petit</translation>
     </message>
     <message>
         <source>Annealing moves</source>
-        <translation>Coups du recuit</translation>
+        <translation>Mouvements du recuit</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
-        <translation>Coups du recuit refusés</translation>
+        <source>Rejected annealing moves</source>
+        <translation>Mouvements du recuit rejetés</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5361,8 +5361,8 @@
         <translation>le nôtre&#xa0;: étalonné, mais aucun échange n’est préféré</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
-        <translation>Continuer à partir d’une grille descendue qui est seulement aussi bonne. «&#xa0;Move or not&#xa0;» de l’article ne le fait pas.</translation>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
+        <translation>Continuer à partir d’une grille qui n’est qu’aussi bonne après la descente. «&#xa0;Move or not&#xa0;» de l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
@@ -5377,12 +5377,12 @@
         <translation>Hamza &amp; Sevkli 2014, figure 2&#xa0;; les voisinages sont de nous</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>Si les mouvements qui ne changent rien sont gardés. Le mémoire ne garde que les plateaux meilleurs.</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>Garder ou non les mouvements qui ne changent pas le score. Le mémoire ne garde que les plateaux meilleurs.</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
-        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges. Le mémoire ne dit pas combien&#xa0;; son préréglage en a la moitié.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
+        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges. Le mémoire ne la donne pas&#xa0;; son préréglage prend la moitié.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5393,16 +5393,16 @@
         <translation>Söderlind 2010, section 5.4&#xa0;; la part des rotations est notre choix</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
-        <translation>Secousses sans amélioration avant le niveau suivant. L’article en a 200.</translation>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
+        <translation>Secousses sans amélioration avant le niveau suivant. L’article utilise 200.</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>Niveaux avant un nouveau départ&#xa0;; le niveau p secoue p + 2 fois. 0&#xa0;: le grand côté du plateau, comme dans l’article.</translation>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
+        <translation>Niveaux avant un redémarrage&#xa0;; le niveau p secoue p + 2 fois. 0&#xa0;: le grand côté du plateau, comme dans l’article.</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
-        <translation>Continuer à partir d’un plateau descendu qui est seulement aussi bon. L’article ne le fait pas.</translation>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
+        <translation>Continuer à partir d’un plateau qui n’est qu’aussi bon après la descente. L’article ne le fait pas.</translation>
     </message>
     <message>
         <source>As published (Coelho et al. 2010)</source>
@@ -5413,12 +5413,12 @@
         <translation>Coelho et al. 2010, section 3&#xa0;; l’amélioration est notre choix</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>Ce que les plateaux du faisceau peuvent prendre sur chaque fil&#xa0;; un faisceau trop large pour cela est rétréci. S’y ajoutent des tables&#xa0;: quelques Mo par fil, sur de très grands plateaux quelques centaines de Mo pour tous les fils ensemble.</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>La limite de mémoire pour les plateaux du faisceau sur chaque fil&#xa0;; un faisceau plus large est rétréci. Les tables demandent en plus quelques Mo par fil, et quelques centaines de Mo en tout sur de très grands plateaux.</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>Combien d’échanges sont examinés avant chaque mouvement, tirés au hasard, au plus les quatre cinquièmes&#xa0;; 0 pour tous, comme dans le mémoire. Les rotations sont toutes examinées.</translation>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
+        <translation>Le nombre d’échanges au hasard examinés avant chaque mouvement, au plus les quatre cinquièmes&#xa0;; 0 pour tous, comme dans le mémoire. Toutes les rotations sont examinées.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5429,24 +5429,24 @@
         <translation>Niang 2010, algorithme 2&#xa0;; la taille de la liste est notre choix</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
-        <translation>Le nombre de derniers mouvements qui ne peuvent être défaits. L’article en a 360.</translation>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
+        <translation>Le nombre de derniers mouvements à ne pas annuler. L’article utilise 360.</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
-        <translation>Itérations sans gain avant une perturbation. L’article en a 3500.</translation>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
+        <translation>Itérations sans gain avant une perturbation. L’article utilise 3500.</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>De l’étape de recuit. L’article a 100, ce qui défait tout le plateau.</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>La température initiale de l’étape de recuit. L’article utilise 100, ce qui détruit le plateau.</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>Comme publié (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>Comment le plateau de la meilleure fourmi de l’itération est amélioré avant qu’elle laisse sa piste. Absent du mémoire.</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>Comment le plateau de la meilleure fourmi de chaque itération est amélioré avant de laisser sa piste. Absent du mémoire.</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5461,8 +5461,8 @@
         <translation>Niang 2010, sections 4.8 et 4.9&#xa0;; le nombre est de nous</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
-        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur, comme le demande le jeu. Les préréglages des tables 1 à 8 les laissent aller partout.</translation>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
+        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur, comme le veulent les règles. Les préréglages des tables 1 à 8 les admettent partout.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
@@ -5868,8 +5868,8 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
-        <translation>Le chiffre %1 est deux fois dans %2&#xa0;: %3 et %4.</translation>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
+        <translation>Le chiffre %1 apparaît deux fois dans %2&#xa0;: %3 et %4.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
@@ -5880,8 +5880,8 @@
         <translation>Le puzzle a plus d’une solution.</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé&#xa0;; celui-ci l’est ainsi&#xa0;: %1.</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>Aucun puzzle de la difficulté choisie n’a été trouvé. Celui-ci est&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -5912,7 +5912,7 @@
         <translation>%1 est %2&#xa0;: sa seule place dans %3.</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>Dans %1, le chiffre %2 ne peut être que là où %3 croise, donc nulle part ailleurs dans %3.</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
         <translation>Dans %1, les cases %2 se partagent les chiffres %3.</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>X-wing&#xa0;: le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
         <translation>l’exécution %1 ou %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>un temps non antérieur à la ligne précédente</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>thesis, Concordia University 2010</source>
-        <translation>thèse, université Concordia, 2010</translation>
+        <translation>mémoire, université Concordia, 2010</translation>
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
-        <translation>thèse, université technique du Danemark, 2010</translation>
+        <translation>mémoire, université technique du Danemark, 2010</translation>
     </message>
     <message>
         <source>variable neighbourhood search for sudoku</source>
@@ -12816,7 +12816,7 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
+        <source>Methods from the literature</source>
         <translation>Méthodes de la littérature</translation>
     </message>
     <message>
@@ -12845,7 +12845,7 @@
     </message>
     <message>
         <source>The border first, then the whole board</source>
-        <translation>La bordure d’abord, puis tout le plateau</translation>
+        <translation>Le bord d’abord, puis tout le plateau</translation>
     </message>
     <message>
         <source>Shakes a good board and improves it again, over and over</source>
@@ -12853,7 +12853,7 @@
     </message>
     <message>
         <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Toujours le meilleur coup non interdit&#xa0;; facile à suivre</translation>
+        <translation>Toujours le meilleur mouvement non interdit&#xa0;; facile à suivre</translation>
     </message>
     <message>
         <source>Learns from good boards; watch its trails</source>
@@ -12864,20 +12864,20 @@
         <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
-        <translation>Plusieurs échanges à la fois&#xa0;; pour comparer</translation>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Plusieurs échanges à la fois&#xa0;; base de comparaison</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
-        <translation>Pose pièce après pièce&#xa0;; pour comparer</translation>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Pose pièce après pièce&#xa0;; base de comparaison</translation>
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
         <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; pour comparer</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
     </message>
 </context>
 <context>

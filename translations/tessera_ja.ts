@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 色は使えません：1～%2 色です。</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>%1 色は使えません：1～%2 色を選んでください。</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,7 +97,7 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
         <translation>パズルにはマスと同じ数のピースが必要です：追加または削除してください。</translation>
     </message>
     <message numerus="yes">
@@ -218,7 +218,7 @@
         <translation>%1 がありません。</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
+        <source>Unexpected argument “%1”.</source>
         <translation>「%1」は余分な引数です。</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>%1 には %2～%3 の整数を指定します（「%4」は不可）。</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
         <translation>%1 には 0 以上の秒数を指定します（「%2」は不可）。</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>%1 には %2 のいずれかを指定します（「%3」は不可）。</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>「%1」は %2×%3 の盤のマスではありません。</translation>
     </message>
     <message>
@@ -262,12 +262,12 @@
         <translation>標準出力：結果を書き込めません。</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>形式「%1」はありません。「tessera formats」で一覧できます。</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>形式「%1」はありません。「tessera formats」で形式を一覧できます。</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>形式「%1」は読み込み専用です。</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>形式「%1」は読み込み専用です。別の形式を選んでください。</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
@@ -278,19 +278,19 @@
         <translation>--size には 幅x高さ を、それぞれ 1～%1 で指定します（「%2」は不可）。</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board には盤を載せるパズルが必要です：--puzzle FILE。</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>--take board には盤のパズルが必要です：--puzzle FILE を付けてください。</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>パズルや盤を別の形式で書き出します。</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
         <translation>書き込むファイル。--to がなければ拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
+        <source>Read this format instead of detecting the format.</source>
         <translation>判別せずこの形式として読みます。</translation>
     </message>
     <message>
@@ -298,19 +298,19 @@
         <translation>この形式で書きます。</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>自前のピースを持たない盤が対象とするパズル。</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>ピースを含まない盤のファイルに対応するパズル。</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>ピース一覧で 4 つの数が表すもの。例：urdl、udlr（上・右・下・左）。</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>ピース一覧での 4 つの数の順序。例：urdl、udlr（上・右・下・左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a piece list: the number of the grey of the frame.</source>
         <translation>ピース一覧で枠の灰色を表す数。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>ピース一覧での盤の大きさ。</translation>
     </message>
     <message>
@@ -318,23 +318,23 @@
         <translation>すべての解を正確に数えます。</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
+        <source>Stop after this many solutions.</source>
         <translation>この数の解で止めます。</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>この時間で止めます。</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>この順にマスを埋めます：%1。auto は木が最小と見込まれるものを選びます。</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>15 秒ごとに状態を FILE に保存し、あればそこから続けます。終了時に削除されます。</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>15 秒ごとに状態を FILE に保存し、FILE があればそこから再開します。数え上げが完了すると FILE は削除されます。</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
+        <source>Show no progress on standard error.</source>
         <translation>標準エラーに進捗を出しません。</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
         <translation>--shard には I を 1～N として I/N を指定します（「%1」は不可）。</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1：このフォルダーには既にこの計画の結果があります。--resume で続けられます。</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1：このフォルダーには既にこの計画の結果があります。続けるには --resume を付けてください。</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -358,36 +358,36 @@
         <translation>-o DIR がありません。</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>停止しました。--resume で残りを続けます。</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>停止しました。残りの実行は --resume で行えます。</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>計画に従い、パズルとシードについて手法を比べます。</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>パズルとシードについて手法を比べる計画を実行します。</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>パズル、手法、シード、予算を記した JSON ファイル。</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>N 個に分けた I 番目だけを行います（複数台用）。</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>N 分割の I 番目だけを行います（複数台で分担するため）。</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>フォルダーにあるものから続けます。</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>フォルダーにある終わった実行を残し、ほかの実行を行います。</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>先に別フォルダーの終わった実行を取り込みます。繰り返せます。</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>先に別のフォルダーの終わった実行をコピーします。繰り返せます。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>chart-*.svg も描きます：手法の中央値曲線を、パズルまたはパズル群ごとに 1 枚。</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>終わった実行はすぐ保存されるので、プログラムやコンピューターが止まっても失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には書き出し時に終わっているものが入ります。</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>終わった実行はすぐに保存されます。プログラムやコンピューターが止まっても、失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には、書き出し時に終わっている実行が入ります。</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -402,7 +402,7 @@
         <translation>--size には 10x10 のように 幅x高さ を指定します（「%1」は不可）。</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
         <translation>--size %1 は使えません：ピースとその回転を 16 ビットに収めるため、各辺は 1～%2 マスです。</translation>
     </message>
     <message>
@@ -414,8 +414,8 @@
         <translation>--hints eternity は 16×16 の盤専用です。</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
-        <translation>プリセット「%1」はありません。あるのは：%2。</translation>
+        <source>There is no preset “%1”. The presets are: %2.</source>
+        <translation>プリセット「%1」はありません。使えるプリセット：%2。</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -426,12 +426,12 @@
         <translation>-o OUT がありません。</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>複数のパズルは標準出力に書けません。</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>複数のパズルは標準出力に書けません。-o でファイルを指定してください。</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
-        <translation>解のあるパズルを作ります。</translation>
+        <source>Generate a puzzle that has a solution.</source>
+        <translation>解のあるパズルを生成します。</translation>
     </message>
     <message>
         <source>Width and height in cells, each 1 to %1.</source>
@@ -442,7 +442,7 @@
         <translation>盤の周りに灰色の枠を付けません。</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
+        <source>A colour matches its mate, not itself.</source>
         <translation>色は自身ではなく対の色と合います。</translation>
     </message>
     <message>
@@ -450,24 +450,24 @@
         <translation>TetraVex のようにピースの向きを固定します。--unframed を含みます。</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
+        <source>Allow identical pieces.</source>
         <translation>同じピースの重複を許します。</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>解のピースをヒントとして与えます：数ならその数だけ無作為に、C4,H8 のようなマス、または eternity で Eternity II の 5 マス。</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>解から取るヒント：無作為なマスの数、C4,H8 のようなマスの一覧、または eternity（Eternity II の 5 マス）。</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>K 個のパズルを作ります。OUT の拡張子の前に番号が付きます。</translation>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
+        <translation>K 個のパズルを生成します。OUT の拡張子の前に番号が付きます。</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
         <translation>解を盤に残します。</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>書き込み先。拡張子が形式を決めます。「-」は標準出力です。</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>書き込むファイル。拡張子が形式を決めます。「-」は標準出力です。</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -498,15 +498,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>辺合わせパズルのエディターと解法の可視化。コマンドなしでは指定ファイルとともにウィンドウを開きます。コマンドに画面は不要です。</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>辺合わせパズルのエディターと解法の可視化。コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は不要です。</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>このヘルプを表示します。コマンドの後ではそのコマンドのヘルプです。</translation>
     </message>
     <message>
@@ -514,15 +514,15 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
         <translation>「-」は読み書きのどこでも標準入力または標準出力です。終了コード：0 完了、1 失敗またはファイル不良、2 使い方の誤り、3 目標前に停止。</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>パズルが何で、どこが変わっているかを示します。</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>パズルの性質と警告を示します。</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
         <translation>組み合わせは、合うかどうかによらず枠を守る盤の埋め方すべてです。--json では正確な値です。</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets は PDF を書きます：OUT は .pdf で終わる必要があります。</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>盤、または記録の曲線を絵に描きます。</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>盤にピースの番号を書きます。</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>盤の縁に列の文字と行の番号を書きます。</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>合わない継ぎ目に印を付けません。</translation>
     </message>
     <message>
@@ -574,11 +574,11 @@
         <translation>固定ピースとヒントに印を付けません。</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
+        <source>Draw no background.</source>
         <translation>背景を省きます。</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>盤のこれらのマスだけを示します：名前や長方形をカンマ区切りで。</translation>
     </message>
     <message>
@@ -590,15 +590,15 @@
         <translation>曲線を対数軸で描きます。</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>盤の良さを示します。</translation>
+        <source>Show the score of a board.</source>
+        <translation>盤の得点を示します。</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
         <translation>得点は合っている 2 ピース間の継ぎ目の数です。適応度は、合わない継ぎ目を含む 2×2 の領域も考慮します。</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
         <translation>両面に印刷し、切り抜いて遊べる PDF を書きます：裏に番号のあるピースと、ヒント付きの空の盤。</translation>
     </message>
     <message>
@@ -618,15 +618,15 @@
         <translation>目標 %1 は満点 %2 を超えています。</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>制限内に盤が見つかりませんでした。</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>制限内に盤が見つかりませんでした。時間か評価数を増やしてください。</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>最良の盤を探します。</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
+        <source>The method; “tessera solvers” lists the methods.</source>
         <translation>手法。「tessera solvers」で一覧できます。</translation>
     </message>
     <message>
@@ -638,24 +638,24 @@
         <translation>公表されたパラメーター一式から始めます。</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>各実行をこの時間で止めます。</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>各実行をこの評価数で止めます。どのマシンでも同じ結果になります。</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
+        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
         <translation>この得点で止めます。どの実行も届かなければ終了コード 3。</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>最良の盤をここに書きます。拡張子が形式を決めます。</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>最良の盤をこのファイルに書きます。拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>このパズルの記録ファイルの最良を超える盤を、見つけ次第追記します：1 行に JSON オブジェクト 1 つ。</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>1 つのパズルのレコードファイル。最高得点を超えた盤を、1 行に 1 つの JSON オブジェクトとしてすぐに追記します。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -666,7 +666,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
         <translation>--solver がありません。「tessera solvers」で一覧できます。</translation>
     </message>
     <message>
@@ -682,24 +682,24 @@
         <translation>この手法だけ。</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>早く引き返す：%1。colors では、ある色の組が全ピースで作れる数を超えて盤に現れた時点で。auto は時間の節約が見込める所で行います。</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>早く引き返す：%1。colors は、盤にある色の組が全ピースで作れる数を超えたらすぐ引き返します。auto は時間の節約が見込めるときにそうします。</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>--%1 は --kind %2 用です。</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>--%1 は --kind %2 でだけ使えます。</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>%1: この種類のパズルの解は数えられません。</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
         <translation>--%1 は種類 %2 のパズルには使えません。</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>%1: この種類のパズルには画像がありません。</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>%1：この種類のパズルは描けません。</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -714,62 +714,62 @@
         <translation>その行</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>数独用の形式「%1」はありません。「tessera formats」で一覧できます。</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>数独用の形式「%1」はありません。「tessera formats」で形式を一覧できます。</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>数独の --size は 4x4、9x9、16x16、25x25 です（「%1」は不可）。</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>ヒント数字をこの数だけ。省くと難しさと対称性に必要な最少の数。</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>ヒント数字の数。省くと、難しさと対称性が許す最少の数になります。</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>ヒント数字の並び：%1。</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>ヒント数字の対称性：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
             <numerusform>%1：ファイルには %n 個のパズルがあり、最初のものを取ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>--%1 は辺合わせパズル用で、これは数独です。</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>--%1 は辺合わせパズルでだけ使えます。これは数独です。</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>実行、results.csv、results.json、table.md、table.tex のためのフォルダー。</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
         <translation>盤のタイル：%1、または自作パレットの名前。</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>ウィンドウの設定が書き出すパレットファイルの色。</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>設定から書き出したパレットファイルの色を使います。</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>最良の実行をすべての盤とともにここに書きます。ウィンドウで開いて再生できます。</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>最良の実行をすべての盤とともにこのファイルに書きます。ウィンドウで開いて再生できます。</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>設定はありませんでした。次回は標準の設定で起動します。</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>リセットする設定はありません。Tessera は既定の設定で起動します。</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>次回は標準の設定で起動します。以前の設定は %1 にあります。</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>設定を既定値に戻しました。以前の設定は %1 にあります。</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>「%1」は bash、zsh、fish のいずれでもありません。</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>「%1」は対応していないシェルです。bash、zsh、fish のいずれかを指定してください。</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>シェルがこれらの語を補完するためのスクリプトを出力します。</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>tessera のコマンドとオプションを補完するシェルスクリプトを出力します。</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -780,24 +780,24 @@
         <translation>bash の場合: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>マニュアルページを出力します。「man -l -」で読めます。</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>マニュアルページを出力します。「tessera man | man -l -」で表示できます。</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>ウィンドウの設定を別に保管し、標準の設定から始めます。</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>ウィンドウの設定を既定値に戻します。以前の設定はファイルに残ります。</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>コマンドなしでは、指定したファイルとともにウィンドウを開きます。コマンドに画面は要りません。ファイルを読み書きするところでは「-」が標準入力または標準出力を表します。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は要りません。ファイルを読み書きするところでは「-」が標準入力または標準出力を表します。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完了。</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>処理に失敗したか、ファイルに誤りがあります。</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>コマンドが失敗したか、ファイルが正しくありません。</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -808,20 +808,20 @@
         <translation>目標の前に停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
         <translation>手法 %1 は保存して再開できません。backtracking ならできます。</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>この記録の実行はノードを数えていません。</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>この記録の実行はノードを数えていません。別の --axis を選んでください。</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>この記録の実行は反復を数えていません。</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>この記録の実行は反復を数えていません。別の --axis を選んでください。</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -832,13 +832,13 @@
         <translation>tessera：オプション「%1」はありません。「tessera --help」を見てください。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
             <numerusform>%1：%n 回の実行がないか、読み取れません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
+        <source>--%1 needs a file, not standard output.</source>
         <translation>--%1 にはファイルが必要です。標準出力は使えません。</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>2 つの出力を両方とも %1 に書くことはできません。</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
         <translation>形式「%1」は盤を保存できません。-o には .tessera などの別の拡張子を付けてください。</translation>
     </message>
     <message>
@@ -854,16 +854,16 @@
         <translation>標準出力</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>--seed と --runs の求めるシードが最大値 %1 を超えています。</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>--seed と --runs のシードが最大値 %1 を超えています。</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、あればそこから続けます。探索するものがなくなると削除されます。--evaluations は最初から数え、--time はここから数えます。--jobs が異なると探索は別の道をたどります：mode=first では最後の数値が変わり、解も別のものになることがあります。mode=all では同じ解が見つかります。</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。--jobs が異なると別の道をたどります：mode=first では最後の数値が変わり、解も変わることがあります。mode=all では同じ解が見つかります。</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>実行が %1 回を超える記録では、中央値を、下側四分位数から上側四分位数までの帯とともに描きます。</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>実行が %1 回を超える記録では、中央値と、下側四分位数から上側四分位数までの帯を示します。</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -882,32 +882,32 @@
         <translation>tessera %1: 「%2」は正しい UTF-8 ではありません。先にファイルの名前を変えてください。</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>両方、ピースだけ、または盤だけ。盤は --puzzle のパズルに辺をもとに載せます。</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>変換するもの：both（両方）、pieces（ピース）、board（盤）。board では、辺をもとに --puzzle のピースを選びます。</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
+        <source>Search with J threads. The counts stay the same.</source>
         <translation>J 個のスレッドで探索します。数値は変わりません。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>ヒントと固定ピースは動きません。「complete」はすべてを試したかどうかを示します。そうでなければ、見つかったほかにも解があるかもしれません。「stop」は終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 です。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 です。</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>J 回の実行を同時に行います。</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
-        <translation>計画の形式は「tessera man」にあります。</translation>
+        <source>“tessera man” describes the format of plans.</source>
+        <translation>計画の形式は「tessera man」で説明しています。</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
         <translation>色の数：hardest（式による）、BORDER+INNER（別々の 2 組、例：5+17）、または TOTAL（すべての辺に共通の 1 組）。</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even：どの色も同じ回数。random：成り行き。</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>even：どの色も同じ回数現れます。random：各辺の色を無作為に決めます。</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
@@ -922,27 +922,27 @@
         <translation>%1 既定：%2。</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
         <translation>多くの数独のあるファイルから N 番目だけ。省くとすべて。</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>表に付けるテキスト。</translation>
+        <source>A title for the tables.</source>
+        <translation>表の題名。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（preset, width、height、colors、seed などの設定。%1）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（preset、width、height、colors、seed などの設定。%1）があります。省略可：「count」（連続するシードでこの数だけ生成）、「name」、「group」（表の 1 行にまとめるパズル）、「budget」（このパズルの予算）。</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>数独には kind sudoku</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>「solver」（「tessera solvers」の id）のあるオブジェクトの一覧。必要なら「name」、「preset」、「start」（random、greedy、board、own）、「parameters」（それぞれに値 1 つ。値の一覧なら値ごとに 1 つの手法になります）、「published」（結果の横に示す、パズル群ごとのテキスト）も付けます。</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>オブジェクトの一覧。それぞれに「solver」（「tessera solvers」の id）があります。省略可：「name」、「preset」、「start」（random、greedy、board、own）、「parameters」（値は 1 つずつ。値の一覧なら値ごとに 1 つの手法になります）、「published」（結果の横に示す、パズル群ごとのテキスト）。</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
         <translation>数の一覧、または「count」と、必要なら「first」と「step」のあるオブジェクト。</translation>
     </message>
     <message>
@@ -950,8 +950,8 @@
         <translation>「seconds」、「processor-seconds」、「evaluations」、「target」の 1 つ以上を持つオブジェクト。</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
-        <translation>表に得点も示す時点（秒）の一覧。</translation>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
+        <translation>秒数の一覧。表には、これらの時点の得点も示されます。</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
@@ -962,7 +962,7 @@
         <translation>「name」と「seconds」のあるオブジェクト：パズルの各組に一つの時間。</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
         <translation>「tessera experiment」の計画は次のキーを持つ JSON オブジェクトです。puzzles、methods、seeds、budget は必須です。</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>例:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
         <translation>--%1 には通常のファイルを指定します。%2 はデバイスまたはパイプです。</translation>
     </message>
     <message>
@@ -986,60 +986,60 @@
         <translation>数独の一行の数字</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>シード %1：警告：この実行が得たのは 1 コアの %2 % でした。ほかのプログラムがコンピューターを使っていました。--cpu-time なら代わりにプロセッサー時間を制限します。</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>シード %1：警告：ほかのプログラムがコンピューターを使っていたため、この実行が得たのは 1 コアの %2 % だけでした。代わりにプロセッサー時間を制限するには --cpu-time を使ってください。</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
         <translation>最初の実行のシード。以降の実行は順に次のシードを使います。プリセットに独自のシードがあることもあります。</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>各実行を、全スレッドのプロセッサー時間がこれだけになると止めます：コンピューターのほかの仕事に左右されにくくなります。</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>各実行を、全スレッドのプロセッサー時間がこれだけになると止めます。結果はほかのプログラムに左右されにくくなります。</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>実行を始める盤：random、greedy、board（与えられた盤）、または own：手法の論文のとおり、なければ random。</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>開始の盤：random、greedy、board（与えられた盤）、または own（手法の論文のとおり、なければ random）。</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>K 個のシードで実行します。</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>そのうち J 回を同時に実行します。実行がジョブより少なければ、各実行が複数のスレッドを使えます。</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>J 回の実行を同時に行います。実行が J より少なければ、各実行が複数のスレッドを使えます。</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか Ctrl-C まで続きます。最良の盤はどの場合も書き込まれます。</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか Ctrl-C を押すまで探索が続きます。最良の盤は必ず書き込まれます。</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
         <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。--target がなければ、failed 以外の終了コードはどれも 0 です。</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
-        <translation>手法「%1」はありません。あるのは：%2。</translation>
+        <source>There is no method “%1”. The methods are: %2.</source>
+        <translation>手法「%1」はありません。使える手法：%2。</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>OUT は %1 のいずれか、実行なら .gif でも終われますが、「%2」は違います。</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>OUT の末尾は %1 のいずれか、実行ファイルなら .gif も使えます。「%2」は違います。</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1：アニメーション（.gif）には「solve --run-file」が書く実行ファイルが必要です。</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1：アニメーション（.gif）には実行ファイルが必要です。「tessera solve --run-file」で書き出せます。</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>既知の形式のパズルまたは盤、実行ファイル、ビューアーのアドレス、または「solve --trace」が書いた記録（*.csv）。</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>絵。拡張子は .png、.svg、.pdf です。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ幅 %1 画素です。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>画像ファイル：.png、.svg、.pdf。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ長い辺は %1 ピクセルです。</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>長い辺。</translation>
+        <source>The longer side in pixels.</source>
+        <translation>長い辺（ピクセル）。</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1050,31 +1050,31 @@
         <translation>曲線を seconds、evaluations、iterations、nodes のいずれかに対して描きます。</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
+        <source>The paper size of the sheets: a4 or letter.</source>
         <translation>印刷する紙の大きさ：a4 または letter。</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>紙の上でのピースの一辺（ミリメートル）。</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>紙の余白（ミリメートル）。</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching または sudoku。次の 3 つは数独用です。数独の解は 1 つで、--size は 4x4、9x9、16x16、25x25、省くと 9x9 です。</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>edge-matching または sudoku。次の 3 つのオプションは数独用です。数独の解は 1 つです。--size は 4x4、9x9、16x16、25x25 で、省くと 9x9 です。</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>解くのに必要なもの：%1。省くと何でも。</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>難しさ：%1。省くと問いません。</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
+        <source>In a file with many Sudokus, take number N.</source>
         <translation>多くの数独のあるファイルから N 番目を取ります。</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
         <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
     </message>
     <message>
@@ -1082,31 +1082,31 @@
         <translation>ピース %1 (%2 %3 %4 %5) は %6 の組にありません。</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
+        <source>--like does not work with --take or --puzzle.</source>
         <translation>--like は --take や --puzzle と一緒に使えません。</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>--no-hints は --like と一緒に使います。</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>--no-hints には --like が必要です。</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>盤をこのパズルのピース番号で書きます。組は同じでなければなりません。順序、向き、色の番号は問いません。</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>盤をこのパズルのピース番号で書きます。両方のピースの組は同じでなければなりません。順序、回転、色の番号は違ってもかまいません。</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>--like と併用：そのパズルのヒントを除きます。</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>枠なし。縁の辺はすべてこの色、any なら任意の 1 色になります。</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>枠なし。縁の辺はすべてこの色になります。any：どの色でもよく、すべて同じ色。</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1：この計数は別のパズルのもの、または別の探し方のものです。</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1：このチェックポイントは、別のパズルまたは別の探索オプションのものです。別のファイルを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -1208,15 +1208,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1（枠付き %2 の盤）：そのようなマスはありません。</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>%1：枠付き %2 の盤に、そのようなマスはありません。</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>枠付き %1 の盤には %2 が必要ですが、パズルには %3 があります。</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
         <translation>灰色の辺が %1 本あり、灰色は何とも合わず、縁に接する辺は %2 本だけです。</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>（内側）</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
         <translation>色 %1 は凸が %2、凹が %3 あります%4：すべては合わせられません。</translation>
     </message>
     <message>
@@ -1244,16 +1244,16 @@
         <translation>色 %1 は奇数回（%2）現れます%3：1 辺が余ります。</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 本の辺が色で組にできず、縁に接する辺は %2 本だけです。</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>上の辺 %1 本に同じ色の下の辺がなく、上の縁に接するのは %2 本だけです。</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>上の辺 %1 本には合う下の辺がありませんが、上の縁に接するのは %2 本だけです。</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>左の辺 %1 本に同じ色の右の辺がなく、左の縁に接するのは %2 本だけです。</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>左の辺 %1 本には合う右の辺がありませんが、左の縁に接するのは %2 本だけです。</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1276,11 +1276,11 @@
         <translation>内側と縁</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
         <translation>縁には %1 本の辺がありますが、どの色も %2 回より多くは現れません。</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
         <translation>縁には %1 本の辺がありますが、その色 %2 は %3 回しか現れません。</translation>
     </message>
 </context>
@@ -1319,8 +1319,8 @@
         <translation>枠付き %1×%2 マスの盤には %3 個の%4が必要ですが、パズルには %5 個あります。</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>開始の盤はこのパズルのものではありません。</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>開始の盤は別のパズルのものです。</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1342,11 +1342,11 @@
         <translation>キー %1 のいずれか</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>0 以上の整数</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
+        <source>0 or more seconds</source>
         <translation>0 以上の秒数</translation>
     </message>
     <message>
@@ -1402,11 +1402,11 @@
         <translation>0 より大きく増加する秒数</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
+        <source>groups with the same full score</source>
         <translation>満点の等しい群</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>パズル群ごとに公表文 1 つ</translation>
     </message>
     <message>
@@ -1422,8 +1422,8 @@
         <translation>最大 %1 回の実行</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>数独が持てる設定</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>数独に使える設定</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1434,15 +1434,15 @@
         <translation>数独の設定</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
+        <source>at least one value, and at most %1 methods in total</source>
         <translation>少なくとも 1 つの値、手法は合計で %1 個まで</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
+        <source>at most %1 methods in total</source>
         <translation>手法は合計で %1 個まで</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
+        <source>puzzles with at most %1 edges in total</source>
         <translation>辺の合計が %1 本までのパズル</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>0 より大きい秒数</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>パズルの各組に一つの時間</translation>
     </message>
     <message>
@@ -1481,16 +1481,16 @@
         <translation>%1：ファイルに書き込めません（%2）。</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>ファイルが読み込み上限の %1 MB を超えています。</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>ファイルが上限の %1 MB を超えています。</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>ファイルを読めません（%1）。</translation>
     </message>
     <message>
-        <source>this is a directory</source>
-        <translation>これはディレクトリです</translation>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -1505,27 +1505,27 @@
         <translation>読めません。</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>そのファイルはありません。</translation>
+        <source>the file does not exist.</source>
+        <translation>ファイルが存在しません。</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
-        <translation>これはファイルではなくディレクトリです。</translation>
+        <source>this is a folder, not a file.</source>
+        <translation>これはファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>ファイルが読み込み上限の %1 KB を超えています。</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>ファイルが上限の %1 KB を超えています。</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>ディスクがいっぱいか、ファイルをこれ以上大きくできません</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>ディスクがいっぱいか、ファイルの大きさが上限に達しています</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>これはデバイスまたはパイプです</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
+        <source>another program has locked it</source>
         <translation>別のプログラムがロックしています</translation>
     </message>
 </context>
@@ -1763,11 +1763,11 @@
         <translation>マスの数</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
         <translation>ヒントに回転がありません。並んだ向きのまま使います。</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>1 マスに 4 つの数</translation>
     </message>
     <message>
@@ -1791,20 +1791,20 @@
         <translation>Eternity II Editor の格子</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>このエディター独自のコメントで始まります。</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>ファイルがこのエディターのコメントで始まります。</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>4 つの数からなるマスが、行数と同じだけ各行にあります。</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>各行に、4 つの数のマスが行数と同じだけあります。</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>順に並べたマスの周囲はすべて灰色です。</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>この順に並べると、マスの周囲はすべて灰色です。</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>固定されたマスで始まります。</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>ファイルが固定されたマスで始まります。</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1859,7 +1859,7 @@
         <translation>最初の行は 5 つの数のマスです。</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>5 つの数のマスが縦線で区切られています。</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>ファイルが空です。</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
+        <source>The content is not in a known puzzle format.</source>
         <translation>内容は既知のどのパズル形式でもありません。</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>ヒントが先のピース一覧</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>4 つの数の行の前に 1 つの数があります。</translation>
     </message>
     <message>
@@ -1955,20 +1955,20 @@
         <translation>引用符で囲んだ文字列</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>形式「%1」は読み込み専用です。</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>形式「%1」は読み込み専用です。別の形式を選んでください。</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>形式「%1」は符号付きパズルに対応しません。</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>形式「%1」は符号付きパズルに対応していません。別の形式を選んでください。</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>この形式には盤の全 %1 ピースが必要ですが、パズルには %2 個あります。</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>このファイルは盤だけです。先に、置くピースのパズルを開いてください。</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>このファイルには盤だけがあります。先に、そのピースのパズルを開いてください。</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -1991,7 +1991,7 @@
         <translation>マス</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
+        <source>a cell and a piece that no other hint uses</source>
         <translation>ほかのヒントにないマスとピース</translation>
     </message>
     <message numerus="yes">
@@ -2005,7 +2005,7 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>ほかのマスにないピース</translation>
     </message>
     <message>
@@ -2025,12 +2025,12 @@
         <translation>Tessera パズル</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
+        <source>It is JSON and names this format.</source>
         <translation>この形式を名乗る JSON です。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>ファイルはこの形式の新しい版（%1）で書かれました。この版が知らないものは保たれます。</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>ファイルの形式はより新しい版（%1）です。不明な部分はそのまま保たれます。</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2049,11 +2049,11 @@
         <translation>最初の行は 5 つの数です。</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
         <translation>5 つの数の最初はピース番号ですが、最後は回転かもしれません。</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
+        <source>The first of five numbers is the piece number.</source>
         <translation>5 つの数の最初はピース番号です。</translation>
     </message>
     <message>
@@ -2073,8 +2073,8 @@
         <translation>左</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>大きさ %1×%2 は枠のピースから分かります。縦横が逆かもしれません。</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>枠のピースから大きさ %1×%2 と分かりました。幅と高さは逆かもしれません。</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2109,11 +2109,11 @@
         <translation>1 行に 4 つの数</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
+        <source>Grey is the number %1.</source>
         <translation>灰色は数 %1 です。</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>辺の順は %1 です。</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>ピースの位置</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>3 つの数の行の前に 2 つの数の行があります。</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>別の行</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>%n マスが空で、そのピースは分かりません。</numerusform>
         </translation>
@@ -2197,11 +2197,11 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>そのどれでもない数</translation>
+        <source>a number that is not a piece</source>
+        <translation>ピースではない数</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
+        <source>a piece and a cell not used before</source>
         <translation>まだ出ていないピースとマス</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
         <translation>オンラインビューアーの模様は灰色のほか %1 種ですが、このパズルには %2 種が必要です。</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>正方形の盤の辺（1 マス 4 文字）</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
         <translation>数独用の形式「%1」はありません。</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>内容は既知の形式の数独ではありません。</translation>
     </message>
     <message>
@@ -2339,12 +2339,12 @@
         <translation>%1 文字</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
+        <source>a digit of the grid, or the sign for an empty cell</source>
         <translation>格子の数字、または空きマスの記号</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>%1 行：%2</translation>
+        <translation>%1 行目：%2</translation>
     </message>
     <message>
         <source>Sudoku lines</source>
@@ -2359,7 +2359,7 @@
         <translation>数字と記号の数が数独のマス数と同じです。</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>数独のように始まります。</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>Tessera 数独</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>形式「%1」は 1 ファイルに 1 パズルです。</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
-        <translation>ピースの向きを固定するルール</translation>
+        <translation>ピースの向きを固定する規則</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -2436,11 +2436,11 @@
     </message>
     <message>
         <source>Each line has four letters.</source>
-        <translation>どの行にも文字が四つあります。</translation>
+        <translation>各行は 4 文字です。</translation>
     </message>
     <message>
         <source>at most %1 pictures</source>
-        <translation>%1 枚以下の画像</translation>
+        <translation>最大 %1 枚の画像</translation>
     </message>
     <message>
         <source>It is not written in Base64.</source>
@@ -2462,8 +2462,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>「%1」は印刷された盤です。大きさ、規則、色は変えられません。</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>「%1」は公表された盤です：大きさ、規則、色は変えられません。</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2498,7 +2498,7 @@
         <translation>内側のピース</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         <translation>%2 マスの盤に %1 個のヒントは置けません。</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
         <translation>これらの色で、すべて異なるピースの %1×%2 パズルは見つかりませんでした：色を増やすか重複を許してください。</translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
         <translation>%1×%2 パズル、シード %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>「%1」は縁の色ではありません。any か 1 から %2 までの数を指定してください。</translation>
     </message>
 </context>
@@ -2640,19 +2640,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
+        <source>The animation cannot be created: %1.</source>
         <translation>アニメーションを作れません：%1。</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>元の解のほか、偶然の解はほぼなし</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>生成した解のほか、偶然の解はほぼなし</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>元の解のほか、偶然の解が約 %1 個</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>生成した解のほか、偶然の解が約 %1 個</translation>
     </message>
 </context>
 <context>
@@ -2894,8 +2894,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>得たのは 1 コアの %1 % だけで、残りはほかのプログラムが使いました。比較するには評価数かプロセッサー時間を制限してください。</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>この探索が使えたのは 1 コアの %1 % だけで、残りはほかのプログラムが使いました。比較するには、評価数かプロセッサー時間を制限してください。</translation>
     </message>
 </context>
 <context>
@@ -3147,7 +3147,7 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
         <translation>模様の画像は %1×%1 ピクセル、%2 kB 以下の PNG です。</translation>
     </message>
     <message>
@@ -3223,31 +3223,31 @@
         <translation>ピース %1 の色は %2 です。色は %3～%4 です。</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>盤の外にヒントがあります。</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
+        <source>A hint uses piece %1, which does not exist.</source>
         <translation>ヒントが存在しないピース %1 を指しています。</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>2 つのヒントが衝突します：ピース %1 またはそのマスが 2 回出ています。</translation>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
+        <translation>2 つのヒントが矛盾します：ピース %1 またはそのマスが 2 回使われています。</translation>
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
         <translation>ピースの向きを固定できるのは、枠なしのパズルだけです。</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
-        <translation>ピース %1 のヒントは回転していますが、このパズルのピースは向きを変えません。</translation>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>ピース %1 のヒントは回転していますが、このパズルのピースの向きは固定です。</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
         <translation>%1 ピースのパズルは使えません：最大は %2 です。</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
         <translation>灰色の枠がある盤では、縁を 1 色にできません。</translation>
     </message>
     <message>
@@ -3266,8 +3266,8 @@
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
-        <translation>Niang %1×%1：論文（2010）の画面に写っている盤。</translation>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
+        <translation>Niang %1×%1：論文（2010）の画面写真の盤。</translation>
     </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
@@ -3282,7 +3282,7 @@
         <translation>4×4、最も難しい色数。</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4、8 色：解は 1 つか少数。</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>6×6、最も難しい色数：解は少なく、見つけにくい。</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
         <translation>6×6、12 色：解は 1 つ、すぐ見つかります。</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>16×16、最も難しい色数。</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Eternity II と同様：16×16、5 + 17 色、中央にヒント 1 つ。</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
         <translation>TetraVex %1×%1：数字 10 種、枠なし、ピースの向きは固定。</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
         <translation>マクマホンの正方形：3 色の 24 枚すべて、6×4 の盤の縁は 1 色。</translation>
     </message>
     <message>
@@ -3447,41 +3447,41 @@
         <translation>メモリが足りません。</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>システムがこれ以上スレッドを与えません。</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>実行ファイルがパズルの前で途切れています。</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>実行ファイルが不完全です：パズルがありません。</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>実行ファイルはこの版にない手法「%1」のものです。</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>実行ファイルの手法「%1」は、この版の Tessera にはありません。</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>これは実行ファイルではありません。</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>実行ファイルの版を読めません。</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>この版の Tessera は、この実行ファイルの版を読めません。</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>実行ファイルが最初の盤の前で途切れています。</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>実行ファイルが不完全です：盤がありません。</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>未完の探索の最良の得点は %1 ですが、その盤の最良は %2 です。</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>保存された探索が壊れています：最高得点は %1 ですが、最良の盤は %2 です。</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>0 以上の整数</translation>
     </message>
     <message>
@@ -3497,20 +3497,20 @@
         <translation>%1：これはフォルダーではなくファイルです。</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1：フォルダーを作れません。</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1：%2 この実行はやり直します。</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1：このフォルダーには別の計画の結果があります。</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1：このフォルダーには別の計画の結果があります。別のフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1：実験の結果がありません。</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1：このフォルダーに実験の結果はありません。</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -3521,16 +3521,16 @@
         <translation>盤に至る変化</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
-        <translation>%1：この実行の盤は残されていません。</translation>
+        <source>%1: the boards of this run were not saved.</source>
+        <translation>%1：この実行の盤は保存されていません。</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
         <translation>世代とその得点</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>「%1」：このフォルダーの実行は「%2」として行われ、新しいものは「%3」になります。新しいものには別のフォルダーを選んでください。</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>「%1」：このフォルダーの実行は「%2」でしたが、新しい実行は「%3」になります。新しい実行には別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3552,7 +3552,7 @@
         <translation>%1：ヒントのピースがその場所にありません</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1：ピースが回転しています。ピースの向きは固定です</translation>
     </message>
 </context>
@@ -3586,23 +3586,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>未完の探索に「%1」がありません。</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>保存された探索が壊れています：「%1」がありません。</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>未完の探索の「%1」がありえない値です。</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>保存された探索が壊れています：「%1」の値がありえません。</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1: この探索は別のパズルのものか、手法、パラメーター、シードが異なります。</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1：このチェックポイントは、パズル、手法、シード、パラメーターのいずれかが異なります。別のファイルを使ってください。</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1: これは未完の探索ではありません。</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1：このファイルは探索のチェックポイントではありません。</translation>
     </message>
 </context>
 <context>
@@ -3800,8 +3800,8 @@
         <translation>移住</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>複数スレッドのとき、この回数の会合ごとに各自の最良の盤が次へ渡ります。0 は渡しません。</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>複数スレッドのとき、この回数の会合ごとに各スレッドが最良の盤を次のスレッドへ渡します。0 は渡しません。</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3820,7 +3820,7 @@
         <translation>温度を較正</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
         <translation>開始・終了温度を、下の 2 つの数ではなく、パズルで測った得点変化から決めます。</translation>
     </message>
     <message>
@@ -3828,8 +3828,8 @@
         <translation>開始温度</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>失う辺の数で。較正しないときに使います。</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>開始温度を、失う辺の数で表します。較正しないときに使います。</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3840,16 +3840,16 @@
         <translation>終了温度</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>冷却はここで終わります。較正しないときに使います。</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>冷却が終わる温度。較正しないときに使います。</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>冷却係数</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>段階ごとに温度にこれを掛けます。</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>段階ごとに温度にこの係数を掛けます。</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3860,11 +3860,11 @@
         <translation>最初の冷却</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>最初の冷却の長さ（1 マスあたりの手数）。</translation>
     </message>
     <message>
-        <source>moves a cell</source>
+        <source>moves per cell</source>
         <translation>手／マス</translation>
     </message>
     <message>
@@ -3872,15 +3872,15 @@
         <translation>冷却の伸び</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>冷却は毎回この倍率で長くなり、探索は早くから良く、後でさらに良くなります。最後のものは残り時間に合わせます。</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>冷却は毎回この倍率で長くなります。早いうちに良い盤が、後でさらに良い盤が得られます。最後の冷却は残り時間に合わせます。</translation>
     </message>
     <message>
         <source>Share of rotations</source>
         <translation>回転の割合</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
         <translation>1 ピースを回す手の割合。残りは同種の 2 ピースを、それぞれ最良の回転で交換します。</translation>
     </message>
     <message>
@@ -3888,8 +3888,8 @@
         <translation>焼きなまし法</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>無作為な交換と回転。冷えるにつれて損失を受け入れなくなります。</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>無作為に交換と回転を行い、冷えるにつれて損失を受け入れなくなります。</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -3912,7 +3912,7 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
+        <source>the one with the smallest expected tree</source>
         <translation>木が最小と見込まれるもの</translation>
     </message>
     <message>
@@ -3920,16 +3920,16 @@
         <translation>マスの順序</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>マスを埋める順序。解は同じで、時間が違います。木の大きさは無作為な下降で見積もります（Knuth 1975）。</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>マスを埋める順序。変わるのは時間で、解は変わりません。木の大きさは無作為な下降で見積もります（Knuth 1975）。</translation>
     </message>
     <message>
         <source>Backtracking</source>
         <translation>バックトラック</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>マスごとに合うピースをすべて試し、行き詰まれば戻します。</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>マスごとに合うピースをすべて試し、行き詰まったら引き返します。</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -3948,7 +3948,7 @@
         <translation>すべての解</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>最初の解で止めるか、すべて試すまで続けるか。</translation>
     </message>
     <message>
@@ -3956,8 +3956,8 @@
         <translation>無作為な順序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>パズルの順ではなく、シードで引いた順にピースを試します。</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>パズルの順ではなく、シードで決まる無作為な順にピースを試します。</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -3980,7 +3980,7 @@
         <translation>焼きなましの長さ</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
+        <source>The length of the local search by annealing.</source>
         <translation>焼きなましによる局所探索の長さ。</translation>
     </message>
     <message>
@@ -3988,8 +3988,8 @@
         <translation>焼きなましの熱さ</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>固定ピースと色が多すぎて厳密探索ができません。</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>固定されたピースと色が多すぎて、厳密探索では扱えません。ピースの固定を解除するか、別の手法を使ってください。</translation>
     </message>
     <message>
         <source>row by row</source>
@@ -4028,12 +4028,12 @@
         <translation>すべての中で最良のもの</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
+        <source>Which improving move to make.</source>
         <translation>改善する手のどれを指すか。</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>保存された探索は、このパズルとマス順のものではありません。</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>保存された探索は、別のパズルまたは別のマス順のものです。</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4048,7 +4048,7 @@
         <translation>貪欲法</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>線ごとに、最初に合うピース、なければ最良のピースで盤を埋めます。</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>順序</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
+        <source>The order in which cells are filled.</source>
         <translation>マスを埋める順序。</translation>
     </message>
     <message>
@@ -4076,8 +4076,8 @@
         <translation>山登り法</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
-        <translation>どの手でも良くならなくなるまで盤を改善し、やり直します。</translation>
+        <source>Improves the board until no move helps, then restarts.</source>
+        <translation>どの手でも良くならなくなるまで盤を改善し、それからやり直します。</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 1</source>
@@ -4100,7 +4100,7 @@
         <translation>局所探索 (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
         <translation>いくつかの無作為な交換と回転を一度に行い、盤が良くなれば残します。</translation>
     </message>
     <message>
@@ -4120,16 +4120,16 @@
         <translation>最良の回転</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>交換したピースを元の回転のままでなく、最良の回転にします。</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>交換したピースの向きを保たず、最良の回転にします。</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>忍耐</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>改善なしでこの評価数を超えるとやり直します。0 はやり直しません。</translation>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
+        <translation>改善なしでこの評価数を超えたらやり直します。0 はやり直しません。</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -4172,8 +4172,8 @@
         <translation>近傍の順序</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>次の 2 つのどちらかを毎回引く</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>次の 2 つの一方を毎回無作為に選ぶ</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4188,11 +4188,11 @@
         <translation>無作為</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>下降が、角・辺・内側のピースの交換と回転をたどる順序。</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>下降が、回転と、角・辺・内側のピースの交換を試す順序。</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
+        <source>not given in the paper</source>
         <translation>論文に記載なし</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
         <translation>多点出発の一般 VNS</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
         <translation>局所最適を次第に強く揺さぶり、4 つの近傍で下降します。</translation>
     </message>
     <message>
@@ -4232,8 +4232,8 @@
         <translation>やり直しまで</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>この配置数の後、ピースを混ぜ直し別の色を温存して、探索を始め直します。</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>この配置数の後、ピースを混ぜ直し、別の色を温存してやり直します。</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4244,7 +4244,7 @@
         <translation>温存する色</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
         <translation>盤の終盤を楽にするため早く使い切る色の数。最大で内側の色の 4 分の 1。</translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@
         <translation>早く使い切る割合</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <source>The share of the edges in spared colours that must be used up early.</source>
         <translation>早めに使い切るべき、温存色の辺の割合。</translation>
     </message>
     <message>
@@ -4260,16 +4260,16 @@
         <translation>使い切る時点</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>その割合を使い切るべき時点での、埋まったマスの割合。</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>それらの辺を使い切るべき時点での、埋まったマスの割合。</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>レコード</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Tessera 独自。切れ目の計画は Verhaard、色の温存は Blackwood に倣う</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Tessera 独自の手法。切れ目の計画は Verhaard、色の温存は Blackwood に倣う</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -4296,7 +4296,7 @@
         <translation>タブーリストの長さ</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
+        <source>How many of the last moves must not be undone.</source>
         <translation>直近のいくつの手を戻せないか。</translation>
     </message>
     <message>
@@ -4324,8 +4324,8 @@
         <translation>2 段階タブー探索</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>まず縁を、次に全体をタブー探索で解き、焼きなましと揺さぶりを加えます。</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>まず縁を、次に盤全体をタブー探索で解き、焼きなましと摂動を加えます。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4344,8 +4344,8 @@
         <translation>段階 I の反復 (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>外側のピースだけを動かす最大の長さ。</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>最大でこの反復数の間、外側のピースだけを動かします。</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4364,16 +4364,16 @@
         <translation>組の割合 (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation>1 反復で見る、交換可能な組の割合。</translation>
+        <source>The share of the swappable pairs that one iteration examines.</source>
+        <translation>交換できる組のうち、1 反復で調べるものの割合。</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
         <translation>組の数 (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>その数のもう一つの上限。</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>1 反復で調べる組の、もう一つの上限。</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4388,8 +4388,8 @@
         <translation>大きい方（本文のとおり）</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>2 つの数のどちらを使うか。論文は矛盾しています。</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>2 つの上限のどちらを使うか。論文の記述は矛盾しています。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4400,8 +4400,8 @@
         <translation>冷却係数 (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>焼きなましの、1 手ごとの係数。</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>焼きなましの段階の、1 手ごとの冷却係数。</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4412,15 +4412,15 @@
         <translation>終了温度 (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>焼きなましの終了温度。損失がほぼ受け入れられなくなれば必ず終わります。</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>焼きなましの段階の終了温度。損失がほぼ受け入れられなくなったときにも終わります。</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>摂動の割合 (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
+        <source>The number of swaps per cell in a perturbation.</source>
         <translation>1 マスあたりの摂動の交換数。</translation>
     </message>
     <message>
@@ -4508,8 +4508,8 @@
         <translation>ピースの辺と別のピースの辺</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>フェロモンを置く対象：論文の版 1 と 2。</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>フェロモンが付く対象：論文の版 1 と 2。</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4528,7 +4528,7 @@
         <translation>跡の重み α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
         <translation>配置の重みは τ^α · η^β で、τ はそのフェロモンです。</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@
         <translation>一致の重み β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
         <translation>配置の重みは τ^α · η^β で、η は一致とともに増えます。</translation>
     </message>
     <message>
@@ -4552,8 +4552,8 @@
         <translation>e の一致数乗</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>隣との一致の評価の仕方。</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>隣との一致をどれだけ重く見るか。</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4620,7 +4620,7 @@
         <translation>1/(1 + 最良に劣る辺)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
         <translation>盤が跡に加える量。論文は得点を加えますが、良い盤の差がほとんど付きません。</translation>
     </message>
     <message>
@@ -4636,16 +4636,16 @@
         <translation>その反復の</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>Ant Colony System と MAX–MIN が誰の盤に報いるか。</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>Ant Colony System と MAX–MIN が、どの蟻の盤に報いるか。</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>跡のメモリ</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>使われた辺の上限。超えると最も弱いものから忘れます。</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>使われた辺のためのメモリの上限。超えると最も弱いものから忘れます。</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4676,7 +4676,7 @@
         <translation>巡回</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>自身の跡を持つ辺</translation>
     </message>
     <message>
@@ -4724,24 +4724,24 @@
         <translation>個体群</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>同時に生きる盤の数。</translation>
+        <source>How many boards the population has.</source>
+        <translation>個体群の盤の数。</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>世代数</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>この数で終わります。0 は無制限。</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>この世代数で止めます。0 は無制限。</translation>
     </message>
     <message>
         <source>Elitism</source>
         <translation>エリート</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>最良のこの数が最悪の子と入れ替わります。最大で個体群の半分。</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>最良の盤がこの数だけ最悪の子と入れ替わります。最大で個体群の半分。</translation>
     </message>
     <message>
         <source>First generation</source>
@@ -4760,8 +4760,8 @@
         <translation>半分ずつ</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>探索の開始盤のほかに、何から始めるか。</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>探索の開始盤のほかに、個体群が何から始まるか。</translation>
     </message>
     <message>
         <source>Niang 2010, section 3</source>
@@ -4776,7 +4776,7 @@
         <translation>常に守る</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
+        <source>pieces may be anywhere</source>
         <translation>ピースはどこでもよい</translation>
     </message>
     <message>
@@ -4792,8 +4792,8 @@
         <translation>辺</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>盤の良さ：合った辺、または合わない所のない 2×2 の領域も。</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>適応度を上げるもの：合った辺だけか、不一致のない 2×2 の領域もか。</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4820,16 +4820,16 @@
         <translation>トーナメントの大きさ k</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
-        <translation>無作為なこの数の盤のうち最良が親になります。</translation>
+        <source>The best of this many random boards becomes a parent.</source>
+        <translation>無作為に選んだこの数の盤のうち、最良のものが親になります。</translation>
     </message>
     <message>
         <source>Ranking pressure s</source>
         <translation>順位圧 s</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>最良の盤が期待できる子の数。</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>最良の盤の子の期待数。</translation>
     </message>
     <message>
         <source>Crossover rate</source>
@@ -4852,8 +4852,8 @@
         <translation>一様</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>子が 2 番目の親から得るマス：長方形の内側、または 1 マスごとに硬貨で。</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>子が 2 番目の親から受け継ぐマス：長方形、またはマスごとに硬貨投げで決めます。</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -4868,8 +4868,8 @@
         <translation>最もよく合う所</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>交叉で押し出されたピースのどれがどの空きマスへ行くか。</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>交叉で押し出されたピースが、空いたマスをどう埋めるか。</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -4892,7 +4892,7 @@
         <translation>交換の重み</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>変異：2 ピースを交換。</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>交換 &amp; 回転の重み</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>変異：2 ピースを交換し回転。</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>領域回転の重み</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>変異：正方形の領域を回転。</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>領域交換の重み</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
         <translation>変異：盤の両半分の領域を交換。</translation>
     </message>
     <message>
@@ -4948,16 +4948,16 @@
         <translation>行き詰まりの修復</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>最良の盤が改善しなくなったら、合わないピースを置き直します。</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>最良の盤が改善しなくなったら、合わないピースを並べ直します。</translation>
     </message>
     <message>
         <source>Repair threshold</source>
         <translation>修復のしきい値</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
-        <translation>改善なしでこの長さが過ぎると最良の盤に印を付け、次回に修復します。</translation>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
+        <translation>これだけの間改善がないと最良の盤に印を付け、次のときに修復します。</translation>
     </message>
     <message>
         <source>generations</source>
@@ -4968,7 +4968,7 @@
         <translation>しきい値の引き下げ</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>盤に印が付いたときにしきい値が下がる量。</translation>
     </message>
     <message>
@@ -5144,8 +5144,8 @@
         <translation>早く引き返す</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
-        <translation>ある色の組が全ピースで作れる数を超えたら、その盤をすぐ諦めます。配置は減りますが、1 回ごとに 5 分の 1 遅くなります。</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
+        <translation>盤にある色の組が、全ピースで作れる数を超えたらすぐ諦めます。配置の数は減りますが、1 回ごとに 5 分の 1 遅くなります。</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5164,7 +5164,7 @@
         <translation>先に単独候補を埋める</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
         <translation>ヒント数字から単独候補で決まるマスをすべて埋め、残りだけを探します。</translation>
     </message>
     <message>
@@ -5172,8 +5172,8 @@
         <translation>揺さぶりの手数</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>全近傍を改善なしにこの回数巡ると、無作為に始め直します。0 は始め直しません。</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>全近傍を改善なしでこの回数巡ったら、無作為な盤面からやり直します。0 はやり直しません。</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5204,8 +5204,8 @@
         <translation>ビーム幅</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>育ったビーム探索が保つ盤の数。メモリが少なければ減ります。</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>ビームが最大幅のときに残す盤の数。メモリが足りなければ減ります。</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5220,16 +5220,16 @@
         <translation>ビーム探索に当てる仕事の割合。残りは計画的な切れ目のバックトラックに当てます。</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>最高得点を狙います：ビーム探索と計画的な切れ目のバックトラックを、補完し磨きます。</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>最高得点を狙います：ビーム探索と計画的な切れ目のバックトラック。その後、盤を補完して磨きます。</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>手法「%1」はこの種類のパズル用ではありません。</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>手法「%1」はこの種類のパズルを解けません。別の手法を選んでください。</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>得になりそうなら</translation>
+        <source>if it is expected to save time</source>
+        <translation>時間の節約が見込めるとき</translation>
     </message>
     <message>
         <source>never</source>
@@ -5260,32 +5260,32 @@
         <translation>最初の盤</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
-        <translation>局所探索の焼きなましの開始点: 0 ではパズルは凍り、1 では凍り始め、2 では流動します。</translation>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
+        <translation>局所探索の焼きなましの開始点：0 ではパズルは凍り、1 では凍り始め、2 では流動します。</translation>
     </message>
     <message>
         <source>Heat at its end</source>
         <translation>終わりの熱</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>終わる点。その後は降下です。</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>焼きなましが終わる点。その後は下降です。</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>これだけの間改善がなければ、すべての盤を新しく始めます。0 はしない。</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>これだけの間改善がなければ、すべての盤をやり直します。0 はやり直しません。</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
         <translation>合う交換の割合</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>交換のうち、内側のピースを少なくとも二つの隣と合う場所 (多くは一致の欠けたマス) に移すものの割合。残りは一様に選びます。冷えた盤は数倍速く改善します。</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>内側のピースを、少なくとも 2 つの隣と合う場所（多くは不一致のあるマス）へ移す交換の割合。残りは一様に選びます。冷えた盤は数倍速く改善します。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5293,34 +5293,34 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>当方: 受け入れられうる交換を選びます</translation>
+        <translation>独自：受け入れられうる交換を選ぶ</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
-        <translation>保存された探索が壊れています: 「%1」は数ではありません。</translation>
+        <source>The saved search is damaged: “%1” is not a number.</source>
+        <translation>保存された探索が壊れています：「%1」は数ではありません。</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>保存された探索が壊れています: 一部が途切れています。</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>保存された探索が壊れています：一部が欠けています。</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>周期</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
-        <translation>痕跡のメモリが尽きた回数</translation>
+        <source>Times the memory of trails ran out</source>
+        <translation>跡のメモリが尽きた回数</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>行ごとか列ごと、木が小さくなりそうなほう</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>行ごとか列ごとのうち、木が小さいと見込まれるほう</translation>
     </message>
     <message>
         <source>Annealing moves</source>
         <translation>焼きなましの手</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
+        <source>Rejected annealing moves</source>
         <translation>焼きなましで退けた手</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@
         <translation>独自：較正するが、どの交換も優先しない</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
         <translation>下降後の盤が同点でも、そこから続けます。論文の「Move or not」は続けません。</translation>
     </message>
     <message>
@@ -5352,11 +5352,11 @@
         <translation>Hamza &amp; Sevkli 2014、図 2。近傍は独自</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>何も変えない手を残すか。論文ではより良い盤だけを残します。</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>得点が変わらない手を残すかどうか。論文ではより良い盤だけを残します。</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
         <translation>変異のうち回転の割合。残りは交換です。論文に割合の記載はなく、そのプリセットでは半分です。</translation>
     </message>
     <message>
@@ -5368,15 +5368,15 @@
         <translation>Söderlind 2010、5.4 節。回転の割合は独自に選択</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>次のレベルに移るまでの、改善のない揺さぶりの数。論文では 200。</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>新たな出発までのレベルの数。レベル p は p + 2 回揺さぶります。0 なら論文と同じく盤の長い辺です。</translation>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
+        <translation>やり直すまでのレベルの数。レベル p は p + 2 回揺さぶります。0 なら論文と同じく盤の長い辺です。</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
         <translation>下降後の盤が同点でも、そこから続けます。論文では続けません。</translation>
     </message>
     <message>
@@ -5388,11 +5388,11 @@
         <translation>Coelho ら 2010、3 節。改善は独自に選択</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>各スレッドでビームの盤が使ってよいメモリ。これに収まらないビームは狭くなります。表の分が加わります：スレッドごとに数 MB、非常に大きな盤では全スレッド合わせて数百 MB。</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>各スレッドでビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。このほか表にスレッドごとに数 MB、非常に大きな盤では合計で数百 MB が必要です。</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
         <translation>各手の前に調べる交換の数。無作為に選び、最大で全体の 5 分の 4。0 なら論文と同じくすべて。回転はすべて調べます。</translation>
     </message>
     <message>
@@ -5404,24 +5404,24 @@
         <translation>Niang 2010、アルゴリズム 2。リストの長さは独自に選択</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
         <translation>直近のいくつの手を戻せないか。論文では 360。</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
         <translation>摂動の前の、改善のない反復数。論文では 3500。</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>焼きなましの開始温度。論文では 100 で、盤はばらばらになります。</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>焼きなましの段階の開始温度。論文では 100 ですが、盤が壊れてしまいます。</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>公表どおり（Wang &amp; Chiang 2010）</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>反復の最良の蟻の盤を、跡を残す前にどう改善するか。論文にはありません。</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>各反復の最良の蟻の盤を、跡を残す前にどう改善するか。論文にはありません。</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5436,7 +5436,7 @@
         <translation>Niang 2010、4.8 節と 4.9 節。数は独自</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
         <translation>縁のピースを、ゲームの規則どおり、灰色を外に向けて縁に留めるか。表 1～8 のプリセットではどこに置いてもかまいません。</translation>
     </message>
     <message>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>All trails evaporate; every ant strengthens the trails of its board.</source>
-        <translation>すべての跡が蒸発し、どのアリも自分の盤の跡を強めます。</translation>
+        <translation>すべての跡が蒸発し、どの蟻も自分の盤の跡を強めます。</translation>
     </message>
     <message>
         <source>Only the trails of the best board are renewed.</source>
@@ -5832,7 +5832,7 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
         <translation>数字 %1 が%2に 2 回あります：%3 と %4。</translation>
     </message>
     <message>
@@ -5844,8 +5844,8 @@
         <translation>このパズルの解は 1 つではありません。</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>望んだ難しさのパズルは見つかりませんでした。これは：%1。</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>選んだ難しさのパズルは見つかりませんでした。これは：%1。</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -5876,7 +5876,7 @@
         <translation>%1 は %2：%3での唯一の場所です。</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>%1では数字 %2 は%3と交わる所にしか入らず、%3のほかの所には入りません。</translation>
     </message>
     <message>
@@ -5884,7 +5884,7 @@
         <translation>%1ではマス %2 が数字 %3 を分け合います。</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>X-wing：数字 %1 はマス %2 のうち 2 つに入り、そこで交わる線のほかの所には入りません。</translation>
     </message>
     <message>
@@ -5921,11 +5921,11 @@
     </message>
     <message>
         <source>row %1</source>
-        <translation>%1 行</translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation>%1 列</translation>
+        <translation>%1 列目</translation>
     </message>
     <message>
         <source>block %1</source>
@@ -6065,7 +6065,7 @@
         <translation>実行 %1 または %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>上の行より前でない時刻</translation>
     </message>
     <message>
@@ -6124,7 +6124,7 @@
     </message>
     <message>
         <source>thesis, Concordia University 2010</source>
-        <translation>学位論文、コンコルディア大学 2010</translation>
+        <translation>修士論文、コンコルディア大学 2010</translation>
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
-        <translation>学位論文、デンマーク工科大学 2010</translation>
+        <translation>修士論文、デンマーク工科大学 2010</translation>
     </message>
     <message>
         <source>variable neighbourhood search for sudoku</source>
@@ -12713,7 +12713,7 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
+        <source>Methods from the literature</source>
         <translation>文献の手法</translation>
     </message>
     <message>
@@ -12761,11 +12761,11 @@
         <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
+        <source>Several swaps at once; a baseline for comparison</source>
         <translation>一度に数回の交換。比較の基準</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
+        <source>Places piece after piece; a baseline for comparison</source>
         <translation>ピースを順に置く。比較の基準</translation>
     </message>
     <message>
@@ -12773,8 +12773,8 @@
         <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>ランダムウォークに沿ってピースを置く。比較の基準</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
     </message>
 </context>
 <context>

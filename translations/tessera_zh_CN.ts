@@ -72,8 +72,8 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>无法使用 %1 种颜色：可用 1 到 %2 种。</translation>
+        <source>%1 colours are not possible: choose 1 to %2.</source>
+        <translation>无法使用 %1 种颜色：请选择 1 到 %2 种。</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -97,7 +97,7 @@
 <context>
     <name>BoardTransforms</name>
     <message>
-        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <source>A puzzle needs as many pieces as cells: add or delete pieces.</source>
         <translation>拼图的拼片数须与格数相同：请添加或删除拼片。</translation>
     </message>
     <message numerus="yes">
@@ -218,8 +218,8 @@
         <translation>缺少 %1。</translation>
     </message>
     <message>
-        <source>“%1” is one argument too many.</source>
-        <translation>“%1”是多余的参数。</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>多余的参数“%1”。</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -234,15 +234,15 @@
         <translation>%1 须为 %2 到 %3 的整数，而不是“%4”。</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 须为非负的秒数，而不是“%2”。</translation>
+        <source>%1 takes 0 or more seconds, not “%2”.</source>
+        <translation>%1 须为 0 秒或更多，而不是“%2”。</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
         <translation>%1 须为 %2 之一，而不是“%3”。</translation>
     </message>
     <message>
-        <source>“%1” is no cell of the %2×%3 board.</source>
+        <source>“%1” is not a cell of the %2×%3 board.</source>
         <translation>“%1”不是 %2×%3 棋盘上的格子。</translation>
     </message>
     <message>
@@ -262,12 +262,12 @@
         <translation>标准输出：无法写入结果。</translation>
     </message>
     <message>
-        <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>没有格式“%1”；“tessera formats”会列出所有格式。</translation>
+        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
+        <translation>没有格式“%1”。“tessera formats”会列出所有格式。</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>格式“%1”只能读取。</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>格式“%1”只能读取。请选择其他格式。</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
@@ -278,19 +278,19 @@
         <translation>--size 须为 宽x高，各为 1 到 %1，而不是“%2”。</translation>
     </message>
     <message>
-        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board 需要放置棋盘的拼图：--puzzle 文件。</translation>
+        <source>--take board needs the puzzle for the board: add --puzzle FILE.</source>
+        <translation>--take board 需要棋盘的拼图：请加上 --puzzle 文件。</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
         <translation>把拼图或棋盘写成另一种格式。</translation>
     </message>
     <message>
-        <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>要写入的文件；若没有 --to，由扩展名决定格式。</translation>
+        <source>The file to write. Its extension sets the format unless --to is given.</source>
+        <translation>要写入的文件。未给出 --to 时由扩展名决定格式。</translation>
     </message>
     <message>
-        <source>Read as this format instead of finding out.</source>
+        <source>Read this format instead of detecting the format.</source>
         <translation>按此格式读取，不自动识别。</translation>
     </message>
     <message>
@@ -298,19 +298,19 @@
         <translation>写成此格式。</translation>
     </message>
     <message>
-        <source>The puzzle that a board without pieces of its own is about.</source>
-        <translation>没有自带拼片的棋盘所属的拼图。</translation>
+        <source>The puzzle of a board file that holds no pieces.</source>
+        <translation>不含拼片的棋盘文件所属的拼图。</translation>
     </message>
     <message>
-        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>拼片列表中四个数的含义，例如 urdl 或 udlr（上、右、下、左）。</translation>
+        <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>拼片列表中四个数的顺序，例如 urdl 或 udlr（上、右、下、左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a piece list: the number of the grey of the frame.</source>
         <translation>拼片列表中代表边框灰色的数。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the size of the board.</source>
+        <source>In a piece list: the size of the board.</source>
         <translation>拼片列表中棋盘的大小。</translation>
     </message>
     <message>
@@ -318,23 +318,23 @@
         <translation>精确统计所有解。</translation>
     </message>
     <message>
-        <source>Stop after so many solutions.</source>
+        <source>Stop after this many solutions.</source>
         <translation>找到这么多解后停止。</translation>
     </message>
     <message>
-        <source>Stop after that time.</source>
+        <source>Stop after this time.</source>
         <translation>到此时间后停止。</translation>
     </message>
     <message>
-        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>按此顺序填充格子：%1；auto 选取预计搜索树最小的顺序。</translation>
+        <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
+        <translation>按此顺序填充格子：%1。auto 选取预计搜索树最小的顺序。</translation>
     </message>
     <message>
-        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
-        <translation>每 15 秒把状态保存到 FILE，若文件已存在则从中继续。结束时删除。</translation>
+        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>每 15 秒把状态保存到 FILE；若 FILE 已存在则从中恢复。计数完成后删除 FILE。</translation>
     </message>
     <message>
-        <source>No progress on standard error.</source>
+        <source>Show no progress on standard error.</source>
         <translation>不在标准错误上显示进度。</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
         <translation>--shard 须为 I/N，I 为 1 到 N，而不是“%1”。</translation>
     </message>
     <message>
-        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1：该文件夹已有此计划的结果；可用 --resume 继续。</translation>
+        <source>%1: the folder already holds results of this plan. Add --resume to continue them.</source>
+        <translation>%1：该文件夹已有此计划的结果。加上 --resume 可继续。</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
@@ -358,36 +358,36 @@
         <translation>缺少 -o DIR。</translation>
     </message>
     <message>
-        <source>Stopped; --resume goes on with what is left.</source>
-        <translation>已停止；可用 --resume 继续其余部分。</translation>
+        <source>Stopped. Use --resume to do the remaining runs.</source>
+        <translation>已停止。用 --resume 完成其余的运行。</translation>
     </message>
     <message>
-        <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation>按计划在多个拼图和种子上比较各方法。</translation>
+        <source>Run a plan that compares methods over puzzles and seeds.</source>
+        <translation>执行在多个拼图和种子上比较各方法的计划。</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>含拼图、方法、种子和预算的 JSON 文件。</translation>
     </message>
     <message>
-        <source>Do only the I-th of N parts, for several machines.</source>
-        <translation>只做 N 份中的第 I 份，用于多台机器。</translation>
+        <source>Do only part I of N, to share the work among machines.</source>
+        <translation>只做 N 份中的第 I 份，以便由多台机器分担。</translation>
     </message>
     <message>
-        <source>Go on with what the folder holds.</source>
-        <translation>从文件夹已有的内容继续。</translation>
+        <source>Keep the finished runs in the folder and do the others.</source>
+        <translation>保留文件夹中已完成的运行，完成其余的运行。</translation>
     </message>
     <message>
-        <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation>先接收另一文件夹中已完成的运行。可重复使用。</translation>
+        <source>First copy the finished runs of another folder. May be repeated.</source>
+        <translation>先复制另一文件夹中已完成的运行。可重复使用。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>同时绘制 chart-*.svg：各方法的中位数曲线，每个拼图或拼图组一张图。</translation>
     </message>
     <message>
-        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>每次运行完成后立即保存，因此程序或机器停止时只会丢失正在进行的运行。各分片可共用一个文件夹；表格包含写入时已完成的内容。</translation>
+        <source>Each finished run is saved immediately. If the program or the machine stops, only the current runs are lost. Shards may share one folder. The tables hold the runs that are finished when they are written.</source>
+        <translation>每次运行完成后立即保存。程序或机器停止时，只会丢失正在进行的运行。各分片可共用一个文件夹。表格包含写入时已完成的运行。</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -402,8 +402,8 @@
         <translation>--size 须为 宽x高，例如 10x10，而不是“%1”。</translation>
     </message>
     <message>
-        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 不可行：每边为 1 到 %2 格，因为拼片及其旋转存于 16 位中。</translation>
+        <source>--size %1 is not possible: each side must have 1 to %2 cells, because a piece and its rotation are stored in 16 bits.</source>
+        <translation>--size %1 不可行：每边须有 1 到 %2 格，因为拼片及其旋转存储在 16 位中。</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
@@ -414,7 +414,7 @@
         <translation>--hints eternity 只适用于 16×16 棋盘。</translation>
     </message>
     <message>
-        <source>There is no preset “%1”; there are: %2.</source>
+        <source>There is no preset “%1”. The presets are: %2.</source>
         <translation>没有预设“%1”；可用的有：%2。</translation>
     </message>
     <message>
@@ -426,11 +426,11 @@
         <translation>缺少 -o OUT。</translation>
     </message>
     <message>
-        <source>Several puzzles cannot go to standard output.</source>
-        <translation>多个拼图不能写到标准输出。</translation>
+        <source>Several puzzles cannot go to standard output. Name a file with -o.</source>
+        <translation>多个拼图不能写到标准输出。请用 -o 指定文件。</translation>
     </message>
     <message>
-        <source>Make a puzzle that has a solution.</source>
+        <source>Generate a puzzle that has a solution.</source>
         <translation>生成有解的拼图。</translation>
     </message>
     <message>
@@ -442,23 +442,23 @@
         <translation>棋盘四周没有灰色边框。</translation>
     </message>
     <message>
-        <source>A colour joins with its mate, not itself.</source>
-        <translation>颜色与其对应色相接，而不是与自身。</translation>
+        <source>A colour matches its mate, not itself.</source>
+        <translation>颜色与其对应色匹配，而不是与自身匹配。</translation>
     </message>
     <message>
         <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
         <translation>拼片保持方向不变，如 TetraVex；隐含 --unframed。</translation>
     </message>
     <message>
-        <source>Allow pieces that are copies.</source>
+        <source>Allow identical pieces.</source>
         <translation>允许相同的拼片。</translation>
     </message>
     <message>
-        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>公开解中的拼片作为提示：一个数表示随机个数，或 C4,H8 这样的格子，或 eternity 表示 Eternity II 的五格。</translation>
+        <source>Hints from the solution: a number of random cells, a list of cells such as C4,H8, or eternity for the five of Eternity II.</source>
+        <translation>取自解的提示：随机格子的个数、C4,H8 这样的格子列表，或 eternity（Eternity II 的五格）。</translation>
     </message>
     <message>
-        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <source>Generate K puzzles; OUT gets a number before its extension.</source>
         <translation>生成 K 个拼图；OUT 的扩展名前会加上编号。</translation>
     </message>
     <message>
@@ -466,8 +466,8 @@
         <translation>把解留在棋盘上。</translation>
     </message>
     <message>
-        <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>写入位置；扩展名决定格式。“-”是标准输出。</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output.</source>
+        <translation>要写入的文件；扩展名决定格式。“-”是标准输出。</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -498,15 +498,15 @@
 </translation>
     </message>
     <message>
-        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>边匹配拼图的编辑器与求解可视化程序。不带命令时打开窗口并载入给出的文件；命令不需要显示器。</translation>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command, tessera opens the window with the given files. Commands need no display.</source>
+        <translation>边匹配拼图的编辑器与求解可视化程序。不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>命令:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, show the help of that command.</source>
         <translation>显示此帮助；放在命令之后则显示该命令的帮助。</translation>
     </message>
     <message>
@@ -514,16 +514,16 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>凡读写文件之处，“-”都是标准输入或输出。退出码：0 完成，1 失败或文件有误，2 用法错误，3 未达目标即停止。</translation>
+        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>凡读写文件之处，“-”都表示标准输入或标准输出。退出码：0 完成，1 命令失败或文件无效，2 用法错误，3 未达目标即停止。</translation>
     </message>
     <message>
-        <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation>说明拼图是什么，有何异常。</translation>
+        <source>Show the properties of a puzzle, and warnings.</source>
+        <translation>显示拼图的属性和警告。</translation>
     </message>
     <message>
-        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>组合数是遵守边框的所有填充方式，不论匹配与否；用 --json 给出精确值。</translation>
+        <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
+        <translation>组合数是遵守边框的所有填充方式，不论匹配与否。--json 给出精确数。</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -546,7 +546,7 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets 写入 PDF：OUT 须以 .pdf 结尾。</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>把棋盘或记录的曲线画成图片。</translation>
     </message>
     <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write piece numbers on a board.</source>
         <translation>在棋盘上写出拼片编号。</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>在棋盘边缘写出列字母和行号。</translation>
     </message>
     <message>
-        <source>Do not mark the joints of a board that do not match.</source>
+        <source>Do not mark mismatched joints on a board.</source>
         <translation>不标出不匹配的接缝。</translation>
     </message>
     <message>
@@ -574,11 +574,11 @@
         <translation>不标出锁定的拼片和提示。</translation>
     </message>
     <message>
-        <source>Leave the background out.</source>
+        <source>Draw no background.</source>
         <translation>不画背景。</translation>
     </message>
     <message>
-        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
         <translation>只显示这些格子：名称和矩形，用逗号分隔。</translation>
     </message>
     <message>
@@ -590,15 +590,15 @@
         <translation>曲线使用对数轴。</translation>
     </message>
     <message>
-        <source>Say how good a board is.</source>
-        <translation>说明棋盘有多好。</translation>
+        <source>Show the score of a board.</source>
+        <translation>显示棋盘的得分。</translation>
     </message>
     <message>
-        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
         <translation>得分统计两拼片之间匹配的接缝；适应度还考虑有接缝不匹配的 2×2 区域。</translation>
     </message>
     <message>
-        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
         <translation>写出可双面打印、剪下来玩的 PDF：背面带编号的拼片，以及带提示的空棋盘。</translation>
     </message>
     <message>
@@ -618,15 +618,15 @@
         <translation>目标 %1 高于满分 %2。</translation>
     </message>
     <message>
-        <source>No board was found within the limits.</source>
-        <translation>在限度内没有找到棋盘。</translation>
+        <source>No board was found within the limits. Allow more time or evaluations.</source>
+        <translation>在限度内没有找到棋盘。请允许更多时间或评估次数。</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
         <translation>搜索最佳棋盘。</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists them.</source>
+        <source>The method; “tessera solvers” lists the methods.</source>
         <translation>方法；“tessera solvers”会列出所有方法。</translation>
     </message>
     <message>
@@ -638,11 +638,11 @@
         <translation>从一组已发表的参数开始。</translation>
     </message>
     <message>
-        <source>Stop each run after that time.</source>
+        <source>Stop each run after this time.</source>
         <translation>每次运行到此时间后停止。</translation>
     </message>
     <message>
-        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
         <translation>每次运行到这么多评估后停止：在任何机器上结果相同。</translation>
     </message>
     <message>
@@ -650,12 +650,12 @@
         <translation>达到此得分时停止；若没有运行达到，退出码为 3。</translation>
     </message>
     <message>
-        <source>Write the best board here; the ending says the format.</source>
-        <translation>把最佳棋盘写到这里；扩展名决定格式。</translation>
+        <source>Write the best board to this file; its extension sets the format.</source>
+        <translation>把最佳棋盘写入此文件；扩展名决定格式。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>每找到一个胜过此拼图纪录文件中最佳者的棋盘就立即追加：每行一个 JSON 对象。</translation>
+        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
+        <translation>一个拼图的纪录文件。每个超过其最高得分的棋盘都会立即追加，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -666,8 +666,8 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>缺少 --solver；“tessera solvers”会列出所有方法。</translation>
+        <source>--solver is missing. “tessera solvers” lists the methods.</source>
+        <translation>缺少 --solver。“tessera solvers”会列出所有方法。</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -682,24 +682,24 @@
         <translation>只列此方法。</translation>
     </message>
     <message>
-        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>提早回退：%1。用 colors 时，棋盘上某颜色的配对一旦多于所有拼片所能组成的就回退；auto 在预计省时处这样做。</translation>
+        <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
+        <translation>提早回退：%1。用 colors 时，棋盘上某颜色的配对一旦多于所有拼片所能组成的就回退。auto 在预计省时的情况下这样做。</translation>
     </message>
     <message>
-        <source>--%1 is for --kind %2.</source>
-        <translation>--%1 用于 --kind %2。</translation>
+        <source>--%1 only works with --kind %2.</source>
+        <translation>--%1 只能与 --kind %2 同用。</translation>
     </message>
     <message>
         <source>%1: solutions of this kind of puzzle cannot be counted.</source>
         <translation>%1：无法统计这种拼图的解。</translation>
     </message>
     <message>
-        <source>--%1 is not for puzzles of the kind %2.</source>
+        <source>--%1 does not work with puzzles of the kind %2.</source>
         <translation>--%1 不适用于类型为 %2 的拼图。</translation>
     </message>
     <message>
-        <source>%1: this kind of puzzle has no picture.</source>
-        <translation>%1：这种拼图没有图片。</translation>
+        <source>%1: this kind of puzzle cannot be drawn.</source>
+        <translation>%1：无法绘制这种拼图。</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
@@ -714,62 +714,62 @@
         <translation>该行</translation>
     </message>
     <message>
-        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>没有用于数独的格式“%1”；“tessera formats”会列出所有格式。</translation>
+        <source>There is no format “%1” for Sudokus. “tessera formats” lists the formats.</source>
+        <translation>没有用于数独的格式“%1”。“tessera formats”会列出所有格式。</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
         <translation>数独的 --size 为 4x4、9x9、16x16 或 25x25，而不是“%1”。</translation>
     </message>
     <message>
-        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>给出这么多已知数；不指定时按难度和对称性所需尽量少。</translation>
+        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
+        <translation>已知数的个数；不指定时，在难度和对称性允许的范围内尽量少。</translation>
     </message>
     <message>
-        <source>How the givens lie: %1.</source>
-        <translation>已知数的分布：%1。</translation>
+        <source>The symmetry of the givens: %1.</source>
+        <translation>已知数的对称性：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <source>%1: the file holds %n puzzle(s); only the first is used.</source>
         <translation>
             <numerusform>%1：文件含 %n 个谜题；取第一个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
-        <translation>--%1 用于边匹配拼图，而这是数独。</translation>
+        <source>--%1 only works with edge-matching puzzles; this is a Sudoku.</source>
+        <translation>--%1 只能用于边匹配拼图；这是数独。</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
         <translation>存放各次运行及 results.csv、results.json、table.md 和 table.tex 的文件夹。</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <source>The tiles of a board: %1, or the name of your own palette.</source>
         <translation>棋盘的图块样式：%1，或自定调色板的名称。</translation>
     </message>
     <message>
-        <source>The colours of a palette file, as the settings of the window export it.</source>
-        <translation>调色板文件的颜色，与窗口设置导出的相同。</translation>
+        <source>Use the colours of a palette file that was exported from the settings.</source>
+        <translation>使用从设置中导出的调色板文件的颜色。</translation>
     </message>
     <message>
-        <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>把最佳运行及其所有棋盘写到这里；窗口可打开并回放。</translation>
+        <source>Write the best run with all its boards to this file. The window can open and replay it.</source>
+        <translation>把最佳运行及其所有棋盘写入此文件。窗口可打开并回放。</translation>
     </message>
     <message>
-        <source>There were no settings: the next start has the usual ones.</source>
-        <translation>没有设置：下次启动将使用默认设置。</translation>
+        <source>There are no settings to reset. Tessera starts with the defaults.</source>
+        <translation>没有需要重置的设置。Tessera 以默认设置启动。</translation>
     </message>
     <message>
-        <source>The next start has the usual settings. The old ones are in %1.</source>
-        <translation>下次启动将使用默认设置。旧设置保存在 %1。</translation>
+        <source>The settings are reset to the defaults. The old settings are in %1.</source>
+        <translation>设置已重置为默认值。旧设置保存在 %1。</translation>
     </message>
     <message>
-        <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>“%1”不是 bash、zsh 或 fish。</translation>
+        <source>“%1” is not a supported shell: give bash, zsh or fish.</source>
+        <translation>不支持 shell“%1”：请给出 bash、zsh 或 fish。</translation>
     </message>
     <message>
-        <source>Print a script that lets a shell complete these words.</source>
-        <translation>输出一个脚本，让 shell 补全这些词。</translation>
+        <source>Print a shell script that completes the commands and options of tessera.</source>
+        <translation>输出一个 shell 脚本，用于补全 tessera 的命令和选项。</translation>
     </message>
     <message>
         <source>bash, zsh or fish.</source>
@@ -780,24 +780,24 @@
         <translation>用于 bash：source &lt;(tessera completion bash)</translation>
     </message>
     <message>
-        <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>输出手册页，可用“man -l -”阅读。</translation>
+        <source>Print the manual page; “tessera man | man -l -” shows it.</source>
+        <translation>输出手册页；用“tessera man | man -l -”查看。</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
-        <translation>把窗口的设置放到一边，从默认设置开始。</translation>
+        <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
+        <translation>把窗口的设置重置为默认值。旧设置保存在文件中。</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>不带命令时打开窗口并载入给定的文件；命令不需要显示器。凡读写文件之处，“-”都表示标准输入或标准输出。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
+        <translation>不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。凡读写文件之处，“-”都表示标准输入或标准输出。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完成。</translation>
     </message>
     <message>
-        <source>The work failed or a file is bad.</source>
-        <translation>工作失败，或文件有误。</translation>
+        <source>The command failed or a file is invalid.</source>
+        <translation>命令失败，或文件无效。</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
@@ -808,20 +808,20 @@
         <translation>在达到目标前停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>方法 %1 无法保存后继续；backtracking 可以。</translation>
+        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
+        <translation>方法 %1 无法保存和恢复；backtracking 可以。</translation>
     </message>
     <message>
-        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no nodes.</source>
-        <translation>此轨迹中的运行没有统计节点。</translation>
+        <source>The runs of this trace counted no nodes. Choose another --axis.</source>
+        <translation>此记录中的运行没有统计节点。请选择其他 --axis。</translation>
     </message>
     <message>
-        <source>The runs of this trace have counted no iterations.</source>
-        <translation>此轨迹中的运行没有统计迭代。</translation>
+        <source>The runs of this trace counted no iterations. Choose another --axis.</source>
+        <translation>此记录中的运行没有统计迭代。请选择其他 --axis。</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -832,13 +832,13 @@
         <translation>tessera：没有选项“%1”。见“tessera --help”。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <source>%1: %n run(s) are missing or unreadable.</source>
         <translation>
             <numerusform>%1：%n 次运行缺失或无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>--%1 takes a file, not standard output.</source>
+        <source>--%1 needs a file, not standard output.</source>
         <translation>--%1 需要一个文件，而不是标准输出。</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>两个输出不能都写到 %1。</translation>
     </message>
     <message>
-        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <source>The format “%1” cannot hold a board: give -o another extension, such as .tessera.</source>
         <translation>格式“%1”不能保存棋盘：请给 -o 另一个扩展名，例如 .tessera。</translation>
     </message>
     <message>
@@ -854,16 +854,16 @@
         <translation>标准输出</translation>
     </message>
     <message>
-        <source>--seed and --runs ask for seeds above %1, the highest.</source>
-        <translation>--seed 和 --runs 要求的种子超过了最大值 %1。</translation>
+        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
+        <translation>--seed 和 --runs 的种子超过了最大值 %1。</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>每 15 秒把精确搜索的状态保存到 FILE，若文件已存在则从中继续。没有可搜索的内容时删除该文件。--evaluations 从最初算起，--time 从此时算起。换用另一个 --jobs 时搜索走另一条路：mode=first 结束时的计数会不同，解也可能不同；mode=all 找到的解相同。</translation>
+        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
+        <translation>每 15 秒把精确搜索的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。换用另一个 --jobs 会走另一条路：mode=first 结束时的计数会不同，解也可能不同；mode=all 找到的解相同。</translation>
     </message>
     <message>
-        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
-        <translation>若轨迹中的运行超过 %1 次，则画出中位数，并以色带表示下四分位数到上四分位数。</translation>
+        <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
+        <translation>记录中的运行超过 %1 次时，图片显示中位数以及下四分位数到上四分位数的色带。</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -882,32 +882,32 @@
         <translation>tessera %1：“%2”不是有效的 UTF-8。请先重命名文件。</translation>
     </message>
     <message>
-        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>两者、仅拼片，或仅棋盘；棋盘按边放到 --puzzle 的拼图上。</translation>
+        <source>What to convert: both, pieces or board. With board, the pieces come from --puzzle, chosen by their edges.</source>
+        <translation>转换的内容：both（两者）、pieces（拼片）或 board（棋盘）。用 board 时，按边从 --puzzle 中选取拼片。</translation>
     </message>
     <message>
-        <source>Search with J threads. The numbers are the same.</source>
+        <source>Search with J threads. The counts stay the same.</source>
         <translation>用 J 个线程搜索。结果数字相同。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>提示和锁定的拼片保持不动。“complete”说明是否已全部尝试；否则可能还有未找到的解。“stop”说明结束的原因：exhausted、limit、time 或 interrupted；退出码均为 0。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
+        <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0。</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
         <translation>同时进行 J 次运行。</translation>
     </message>
     <message>
-        <source>“tessera man” has the format of plans.</source>
+        <source>“tessera man” describes the format of plans.</source>
         <translation>计划的格式见“tessera man”。</translation>
     </message>
     <message>
-        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <source>The number of colours: hardest (by formula), BORDER+INNER (two separate sets, e.g. 5+17) or TOTAL (one set for all edges).</source>
         <translation>颜色数：hardest（按公式）、BORDER+INNER（分开的两组，例如 5+17）或 TOTAL（所有边共用一组）。</translation>
     </message>
     <message>
-        <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even：各颜色同样多；random：随机而定。</translation>
+        <source>even: each colour occurs equally often; random: each edge gets a random colour.</source>
+        <translation>even：各颜色出现次数相同；random：每条边取随机颜色。</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
@@ -922,27 +922,27 @@
         <translation>%1 默认：%2。</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <source>In a file with many Sudokus, only number N; without it, all.</source>
         <translation>文件含多个数独时只取第 N 个；不指定则全部。</translation>
     </message>
     <message>
-        <source>A text for the tables.</source>
-        <translation>用于表格的文本。</translation>
+        <source>A title for the tables.</source>
+        <translation>表格的标题。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（preset, width、height、colors、seed 等设置；%1），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
+        <source>A list of objects. Each has “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1). Optional: “count” (generate this many, with successive seeds), “name”, “group” (puzzles that share a row in the tables) and “budget” (for this puzzle).</source>
+        <translation>对象的列表。每个含“file”（相对于计划的路径）或“generate”（preset、width、height、colors、seed 等设置；%1）。可选：“count”（用连续的种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（用于此拼图）。</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
         <translation>数独用 kind sudoku</translation>
     </message>
     <message>
-        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>对象的列表，每个含“solver”（“tessera solvers”中的 id），并可含“name”、“preset”、“start”（random、greedy、board 或 own）、“parameters”（各给一个值；若给值的列表，则每个值成为一个方法）和“published”（每组拼图一段文本，显示在结果旁）。</translation>
+        <source>A list of objects. Each has “solver” (an id from “tessera solvers”). Optional: “name”, “preset”, “start” (random, greedy, board or own), “parameters” (one value each; a list of values makes one method per value) and “published” (one text per group of puzzles, shown beside the results).</source>
+        <translation>对象的列表。每个含“solver”（“tessera solvers”中的 id）。可选：“name”、“preset”、“start”（random、greedy、board 或 own）、“parameters”（各一个值；值的列表使每个值成为一个方法）和“published”（每组拼图一段文本，显示在结果旁）。</translation>
     </message>
     <message>
-        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <source>A list of numbers, or an object with “count” and optionally “first” and “step”.</source>
         <translation>数的列表，或含“count”并可含“first”和“step”的对象。</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
         <translation>至少含“seconds”、“processor-seconds”、“evaluations”、“target”之一的对象。</translation>
     </message>
     <message>
-        <source>A list of seconds at which the tables show the scores too.</source>
+        <source>A list of seconds. The tables also show the scores at these times.</source>
         <translation>秒数的列表，表格也显示这些时刻的得分。</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>含“name”和“seconds”的对象：每组拼图一个时间。</translation>
     </message>
     <message>
-        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <source>A plan for “tessera experiment” is a JSON object with these keys. puzzles, methods, seeds and budget are required.</source>
         <translation>“tessera experiment”的计划是含以下键的 JSON 对象；puzzles、methods、seeds 和 budget 为必需。</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>示例:</translation>
     </message>
     <message>
-        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <source>--%1 needs a regular file; %2 is a device or a pipe.</source>
         <translation>--%1 须为普通文件；%2 是设备或管道。</translation>
     </message>
     <message>
@@ -986,60 +986,60 @@
         <translation>数独的一行数字</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>种子 %1：警告：此次运行只得到一个核心的 %2 %。其他程序占用了计算机；--cpu-time 则改为限制处理器时间。</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>种子 %1：警告：由于其他程序占用了计算机，此次运行只得到一个核心的 %2 %。请改用 --cpu-time 限制处理器时间。</translation>
     </message>
     <message>
-        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
         <translation>首次运行的种子；之后每次运行用下一个。预设可能自带种子。</translation>
     </message>
     <message>
-        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>每次运行到其所有线程的处理器时间达到此值后停止：较少受计算机上其他工作的影响。</translation>
+        <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
+        <translation>每次运行到其所有线程的处理器时间达到此值后停止。结果较少受其他程序影响。</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>运行的起点：random、greedy、board（给定的棋盘）或 own：按方法的论文，论文未说明则为 random。</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
+        <translation>起始棋盘：random、greedy、board（给定的棋盘）或 own（按方法的论文，论文未说明则为 random）。</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
         <translation>用 K 个种子运行。</translation>
     </message>
     <message>
-        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>其中 J 次同时运行；运行数少于作业数时，每次运行可用多个线程。</translation>
+        <source>Do J runs at the same time. With fewer runs than J, each run may use several threads.</source>
+        <translation>同时进行 J 次运行。运行数少于 J 时，每次运行可用多个线程。</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，一直运行到拼图解出或按 Ctrl-C；无论如何都会写出最佳棋盘。</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
+        <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，搜索一直进行到拼图解出或按下 Ctrl-C。最佳棋盘总会写出。</translation>
     </message>
     <message>
-        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>“stop”说明运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。没有 --target 时，除 failed 外退出码均为 0。</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
+        <translation>“stop”显示运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。没有 --target 时，除 failed 外退出码为 0。</translation>
     </message>
     <message>
-        <source>There is no method “%1”; there are: %2.</source>
+        <source>There is no method “%1”. The methods are: %2.</source>
         <translation>没有方法“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>OUT 须以 %1 之一结尾，运行则也可用 .gif；“%2”不符合。</translation>
+        <source>OUT must end in one of %1, or in .gif for a run file; “%2” does not.</source>
+        <translation>OUT 须以 %1 之一结尾，运行文件也可用 .gif；“%2”不符合。</translation>
     </message>
     <message>
-        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1：动画 (.gif) 需要“solve --run-file”写出的运行文件。</translation>
+        <source>%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one.</source>
+        <translation>%1：动画 (.gif) 需要运行文件。“tessera solve --run-file”可写出运行文件。</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
         <translation>任何已知格式的拼图或棋盘、运行文件、查看器网址，或“solve --trace”写出的轨迹 (*.csv)。</translation>
     </message>
     <message>
-        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>图片：扩展名为 .png、.svg 或 .pdf；.gif 把运行文件的最佳棋盘做成动画，没有 --size 时宽 %1 像素。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
+        <translation>图片文件：.png、.svg 或 .pdf。.gif 把运行文件的最佳棋盘做成动画；没有 --size 时较长边为 %1 像素。</translation>
     </message>
     <message>
-        <source>The longer side.</source>
-        <translation>较长边。</translation>
+        <source>The longer side in pixels.</source>
+        <translation>较长边，以像素计。</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1050,31 +1050,31 @@
         <translation>曲线以 seconds、evaluations、iterations 或 nodes 为横轴。</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 or letter.</source>
+        <source>The paper size of the sheets: a4 or letter.</source>
         <translation>打印页的纸张：a4 或 letter。</translation>
     </message>
     <message>
-        <source>A side of a piece on sheets in millimetres.</source>
+        <source>The side of a piece on the sheets, in millimetres.</source>
         <translation>打印页上拼片的边长，以毫米计。</translation>
     </message>
     <message>
-        <source>The margins of sheets in millimetres.</source>
+        <source>The margins of the sheets, in millimetres.</source>
         <translation>打印页的页边距，以毫米计。</translation>
     </message>
     <message>
-        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching 或 sudoku；后面三项用于数独。数独只有一个解，--size 为 4x4、9x9、16x16 或 25x25；不指定则为 9x9。</translation>
+        <source>edge-matching or sudoku. The next three options are for Sudokus, which have one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9.</source>
+        <translation>edge-matching 或 sudoku。后面三个选项用于数独，数独只有一个解。其 --size 为 4x4、9x9、16x16 或 25x25；不指定则为 9x9。</translation>
     </message>
     <message>
-        <source>What solving it takes: %1; without it any.</source>
-        <translation>求解所需：%1；不指定则不限。</translation>
+        <source>The difficulty: %1; without it, any.</source>
+        <translation>难度：%1；不指定则不限。</translation>
     </message>
     <message>
-        <source>Of a file with many Sudokus take the N-th.</source>
+        <source>In a file with many Sudokus, take number N.</source>
         <translation>文件含多个数独时取第 N 个。</translation>
     </message>
     <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
         <translation>%1 不是边匹配拼图，无法显示。</translation>
     </message>
     <message>
@@ -1082,31 +1082,31 @@
         <translation>拼片 %1（%2 %3 %4 %5）不在 %6 的套中。</translation>
     </message>
     <message>
-        <source>--like goes without --take and --puzzle.</source>
+        <source>--like does not work with --take or --puzzle.</source>
         <translation>--like 不能与 --take 或 --puzzle 同用。</translation>
     </message>
     <message>
-        <source>--no-hints goes with --like.</source>
-        <translation>--no-hints 须与 --like 同用。</translation>
+        <source>--no-hints needs --like.</source>
+        <translation>--no-hints 需要 --like。</translation>
     </message>
     <message>
-        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
-        <translation>用此拼图的拼片编号写出棋盘；两者须为同一套，顺序、方向和颜色编号不限。</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
+        <translation>用此拼图的拼片编号写出棋盘。两者须为同一套拼片；顺序、旋转和颜色编号可以不同。</translation>
     </message>
     <message>
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>与 --like 同用：不写入该拼图的提示。</translation>
     </message>
     <message>
-        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
-        <translation>无边框；边缘的所有边都显示此颜色，any 表示任意一种颜色。</translation>
+        <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
+        <translation>无边框；边缘的所有边都显示此颜色。any：任意一种相同的颜色。</translation>
     </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1：此计数属于另一谜题，或搜索方式不同。</translation>
+        <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
+        <translation>%1：此检查点属于另一个拼图或其他搜索选项。请使用另一个文件。</translation>
     </message>
 </context>
 <context>
@@ -1208,15 +1208,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1（带边框的 %2 棋盘）：没有这样的格子。</translation>
+        <source>%1: a framed %2 board has no such cell.</source>
+        <translation>%1：带边框的 %2 棋盘没有这样的格子。</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
         <translation>带边框的 %1 棋盘需要 %2；拼图有 %3。</translation>
     </message>
     <message>
-        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <source>%1 edges are grey, which matches nothing, but only %2 edges touch the rim.</source>
         <translation>%1 条边是灰色，灰色不与任何边匹配，而只有 %2 条边在边缘。</translation>
     </message>
     <message>
@@ -1236,24 +1236,24 @@
         <translation>（内部）</translation>
     </message>
     <message>
-        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>颜色 %1 有 %2 个凸边却有 %3 个凹边%4：无法全部相接。</translation>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.</source>
+        <translation>颜色 %1 有 %2 个凸边却有 %3 个凹边%4：无法全部匹配。</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
         <translation>颜色 %1 出现奇数次（%2）%3：有一条边无法匹配。</translation>
     </message>
     <message>
-        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 条边无法按颜色配对，而只有 %2 条边在边缘。</translation>
     </message>
     <message>
-        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
-        <translation>有 %1 条上边找不到同色的下边，而只有 %2 条接触上缘。</translation>
+        <source>%1 upper edges have no lower edge to match, but only %2 touch the upper rim.</source>
+        <translation>有 %1 条上边没有可匹配的下边，但只有 %2 条接触上缘。</translation>
     </message>
     <message>
-        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
-        <translation>有 %1 条左边找不到同色的右边，而只有 %2 条接触左缘。</translation>
+        <source>%1 left edges have no right edge to match, but only %2 touch the left rim.</source>
+        <translation>有 %1 条左边没有可匹配的右边，但只有 %2 条接触左缘。</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
@@ -1276,11 +1276,11 @@
         <translation>内部和边缘</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <source>The rim has %1 edges, but no colour occurs more than %2 times.</source>
         <translation>边缘有 %1 条边，而没有颜色出现超过 %2 次。</translation>
     </message>
     <message>
-        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <source>The rim has %1 edges, but its colour %2 occurs only %3 times.</source>
         <translation>边缘有 %1 条边，而其颜色 %2 只出现 %3 次。</translation>
     </message>
 </context>
@@ -1319,8 +1319,8 @@
         <translation>带边框的 %1×%2 格棋盘需要 %3 %4，而拼图有 %5。</translation>
     </message>
     <message>
-        <source>The start board does not belong to the puzzle.</source>
-        <translation>起始棋盘不属于此拼图。</translation>
+        <source>The start board belongs to another puzzle.</source>
+        <translation>起始棋盘属于另一个拼图。</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
@@ -1342,11 +1342,11 @@
         <translation>键 %1 之一</translation>
     </message>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>非负整数</translation>
     </message>
     <message>
-        <source>a number of seconds that is not negative</source>
+        <source>0 or more seconds</source>
         <translation>非负的秒数</translation>
     </message>
     <message>
@@ -1402,11 +1402,11 @@
         <translation>大于 0 且递增的秒数</translation>
     </message>
     <message>
-        <source>groups of one full score</source>
+        <source>groups with the same full score</source>
         <translation>满分相同的组</translation>
     </message>
     <message>
-        <source>one published text for each group of puzzles</source>
+        <source>one published text per group of puzzles</source>
         <translation>每组拼图一段已发表的文字</translation>
     </message>
     <message>
@@ -1422,8 +1422,8 @@
         <translation>最多 %1 次运行</translation>
     </message>
     <message>
-        <source>settings that a Sudoku can have</source>
-        <translation>数独可有的设置</translation>
+        <source>valid settings for a Sudoku</source>
+        <translation>适用于数独的设置</translation>
     </message>
     <message>
         <source>Sudoku %1×%1, %2 givens, seed %3</source>
@@ -1434,15 +1434,15 @@
         <translation>数独的设置</translation>
     </message>
     <message>
-        <source>at least one value, and at most %1 methods in all</source>
+        <source>at least one value, and at most %1 methods in total</source>
         <translation>至少一个值，总共至多 %1 种方法</translation>
     </message>
     <message>
-        <source>at most %1 methods in all</source>
+        <source>at most %1 methods in total</source>
         <translation>总共至多 %1 种方法</translation>
     </message>
     <message>
-        <source>puzzles with at most %1 edges in all</source>
+        <source>puzzles with at most %1 edges in total</source>
         <translation>总共至多 %1 条边的拼图</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>大于 0 的秒数</translation>
     </message>
     <message>
-        <source>one time for each group of puzzles</source>
+        <source>one time per group of puzzles</source>
         <translation>每组拼图一个时间</translation>
     </message>
     <message>
@@ -1481,16 +1481,16 @@
         <translation>%1：无法写入文件（%2）。</translation>
     </message>
     <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>文件大于 %1 MB，超出可读取的上限。</translation>
+        <source>the file exceeds the limit of %1 MB.</source>
+        <translation>文件超过 %1 MB 的上限。</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
         <translation>无法读取文件（%1）。</translation>
     </message>
     <message>
-        <source>this is a directory</source>
-        <translation>这是目录</translation>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -1505,27 +1505,27 @@
         <translation>无法读取。</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
-        <translation>没有这个文件。</translation>
+        <source>the file does not exist.</source>
+        <translation>文件不存在。</translation>
     </message>
     <message>
-        <source>this is a directory, not a file.</source>
-        <translation>这是目录，不是文件。</translation>
+        <source>this is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation>文件大于 %1 KB，超出可读取的上限。</translation>
+        <source>the file exceeds the limit of %1 KB.</source>
+        <translation>文件超过 %1 KB 的上限。</translation>
     </message>
     <message>
-        <source>the disk is full, or the file may not grow further</source>
-        <translation>磁盘已满，或文件不能再增大</translation>
+        <source>the disk is full, or the file has reached its size limit</source>
+        <translation>磁盘已满，或文件已达到大小上限</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
         <translation>这是设备或管道</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
+        <source>another program has locked it</source>
         <translation>另一个程序已将其锁定</translation>
     </message>
 </context>
@@ -1763,11 +1763,11 @@
         <translation>格数</translation>
     </message>
     <message>
-        <source>The hints have no rotations; they are taken as listed.</source>
+        <source>The hints have no rotations; their pieces stay as listed.</source>
         <translation>提示没有旋转；按列出的方向采用。</translation>
     </message>
     <message>
-        <source>4 numbers a cell</source>
+        <source>4 numbers per cell</source>
         <translation>每格 4 个数</translation>
     </message>
     <message>
@@ -1791,20 +1791,20 @@
         <translation>Eternity II Editor 网格</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
-        <translation>以该编辑器自己的注释开头。</translation>
+        <source>The file starts with the editor’s comment.</source>
+        <translation>文件以该编辑器的注释开头。</translation>
     </message>
     <message>
-        <source>As many lines as there are cells of four numbers in each.</source>
-        <translation>行数等于每行中四数一组的格数。</translation>
+        <source>Each line has as many cells of four numbers as there are lines.</source>
+        <translation>每行中四数一组的格数等于行数。</translation>
     </message>
     <message>
-        <source>The cells in order have grey all around.</source>
-        <translation>按顺序的格子四周都是灰色。</translation>
+        <source>In this order the cells have grey all around.</source>
+        <translation>按此顺序，格子四周都是灰色。</translation>
     </message>
     <message>
-        <source>It begins with a locked cell.</source>
-        <translation>以锁定的格子开头。</translation>
+        <source>The file starts with a locked cell.</source>
+        <translation>文件以锁定的格子开头。</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
@@ -1859,7 +1859,7 @@
         <translation>第一行的格子为五个数。</translation>
     </message>
     <message>
-        <source>Bars part cells of five numbers.</source>
+        <source>Bars separate cells of five numbers.</source>
         <translation>五数一组的格子以竖线分隔。</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>文件是空的。</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
+        <source>The content is not in a known puzzle format.</source>
         <translation>内容不属于任何已知的拼图格式。</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>提示在前的拼片列表</translation>
     </message>
     <message>
-        <source>A single number stands before lines of four.</source>
+        <source>A single number comes before lines of four.</source>
         <translation>四数一行之前有一个单独的数。</translation>
     </message>
     <message>
@@ -1955,20 +1955,20 @@
         <translation>带引号的文字</translation>
     </message>
     <message>
-        <source>The format “%1” can only be read.</source>
-        <translation>格式“%1”只能读取。</translation>
+        <source>The format “%1” can only be read. Choose another format.</source>
+        <translation>格式“%1”只能读取。请选择其他格式。</translation>
     </message>
     <message>
-        <source>The format “%1” knows no signed puzzles.</source>
-        <translation>格式“%1”不支持带符号的拼图。</translation>
+        <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
+        <translation>格式“%1”不支持带符号的拼图。请选择其他格式。</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
         <translation>此格式需要棋盘的全部 %1 片；拼图有 %2 片。</translation>
     </message>
     <message>
-        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>此文件只有棋盘：请先打开提供拼片的拼图。</translation>
+        <source>This file holds only a board. First open the puzzle whose pieces it uses.</source>
+        <translation>此文件只有棋盘。请先打开其拼片所属的拼图。</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -1991,7 +1991,7 @@
         <translation>格子</translation>
     </message>
     <message>
-        <source>a cell and a piece that no other hint names</source>
+        <source>a cell and a piece that no other hint uses</source>
         <translation>其他提示未用过的格子和拼片</translation>
     </message>
     <message numerus="yes">
@@ -2005,7 +2005,7 @@
         <translation>放置</translation>
     </message>
     <message>
-        <source>a piece that lies on no other cell</source>
+        <source>a piece that is on no other cell</source>
         <translation>不在其他格子上的拼片</translation>
     </message>
     <message>
@@ -2025,12 +2025,12 @@
         <translation>Tessera 拼图</translation>
     </message>
     <message>
-        <source>It is JSON that names this format.</source>
+        <source>It is JSON and names this format.</source>
         <translation>这是标明此格式的 JSON。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>文件由此格式的较新版本（%1）写成；本版本不认识的内容会保留。</translation>
+        <source>The file has a newer version of the format (%1). Unknown parts are kept.</source>
+        <translation>文件采用此格式的较新版本（%1）。未知的部分会保留。</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -2049,11 +2049,11 @@
         <translation>前几行有五个数。</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <source>The first of five numbers is the piece number, but the last could be a rotation.</source>
         <translation>五个数中的第一个是拼片编号，但最后一个可能是旋转。</translation>
     </message>
     <message>
-        <source>The first of five numbers counts the pieces.</source>
+        <source>The first of five numbers is the piece number.</source>
         <translation>五个数中的第一个是拼片编号。</translation>
     </message>
     <message>
@@ -2073,8 +2073,8 @@
         <translation>左</translation>
     </message>
     <message>
-        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>大小 %1×%2 由边框拼片推出；也可能宽高相反。</translation>
+        <source>The frame pieces give the size %1×%2. Width and height may be swapped.</source>
+        <translation>由边框拼片得出大小 %1×%2。宽和高可能相反。</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2109,11 +2109,11 @@
         <translation>每行 4 个数</translation>
     </message>
     <message>
-        <source>The grey is the number %1.</source>
+        <source>Grey is the number %1.</source>
         <translation>灰色是数 %1。</translation>
     </message>
     <message>
-        <source>The edges stand in the order %1.</source>
+        <source>The edges are in the order %1.</source>
         <translation>边的顺序为 %1。</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>拼片的位置</translation>
     </message>
     <message>
-        <source>A line of two numbers stands before lines of three.</source>
+        <source>A line of two numbers comes before lines of three.</source>
         <translation>三数一行之前有一行两个数。</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>另一行</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <source>%n cell(s) are empty; their pieces are unknown.</source>
         <translation>
             <numerusform>有 %n 格是空的；其拼片未知。</numerusform>
         </translation>
@@ -2197,11 +2197,11 @@
         </translation>
     </message>
     <message>
-        <source>a number for none of them</source>
-        <translation>不属于其中任何一片的数</translation>
+        <source>a number that is not a piece</source>
+        <translation>不对应任何拼片的数</translation>
     </message>
     <message>
-        <source>a piece and a cell that were not named before</source>
+        <source>a piece and a cell not used before</source>
         <translation>此前未出现的拼片和格子</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
         <translation>在线查看器除灰色外有 %1 种图案；此拼图需要 %2 种。</translation>
     </message>
     <message>
-        <source>the edges of a square board, four letters a cell</source>
+        <source>the edges of a square board, four letters per cell</source>
         <translation>正方形棋盘的边，每格四个字母</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
         <translation>没有用于数独的格式“%1”。</translation>
     </message>
     <message>
-        <source>The content is no Sudoku in a known format.</source>
+        <source>The content is not a Sudoku in a known format.</source>
         <translation>内容不是已知格式的数独。</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@
         <translation>%1 个字符</translation>
     </message>
     <message>
-        <source>a digit of the grid, or the sign of open cells</source>
+        <source>a digit of the grid, or the sign for an empty cell</source>
         <translation>网格的数字，或空格的符号</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>数字和符号的个数与数独的格数相同。</translation>
     </message>
     <message>
-        <source>It begins like a Sudoku.</source>
+        <source>It starts like a Sudoku.</source>
         <translation>开头像数独。</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>Tessera 数独</translation>
     </message>
     <message>
-        <source>The format “%1” holds one puzzle a file.</source>
+        <source>The format “%1” holds one puzzle per file.</source>
         <translation>格式“%1”每个文件含一个谜题。</translation>
     </message>
     <message>
@@ -2462,8 +2462,8 @@
 <context>
     <name>Generator</name>
     <message>
-        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>“%1”是印出的棋盘：其大小、规则和颜色不能更改。</translation>
+        <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
+        <translation>“%1”是已发表的棋盘：其大小、规则和颜色不能更改。</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -2498,7 +2498,7 @@
         <translation>内部拼片</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         <translation>%2 格的棋盘上无法有 %1 个提示。</translation>
     </message>
     <message>
-        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: use more colours or allow copies.</source>
         <translation>用这些颜色没有找到拼片各不相同的 %1×%2 拼图：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
         <translation>%1×%2 拼图，种子 %3</translation>
     </message>
     <message>
-        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
     </message>
     <message>
-        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>“%1”不是边缘颜色：请给出 any 或 1 到 %2 的数字。</translation>
     </message>
 </context>
@@ -2640,19 +2640,19 @@
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The animation cannot be made: %1.</source>
+        <source>The animation cannot be created: %1.</source>
         <translation>无法制作动画：%1。</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>hardly any by chance, besides its own</source>
-        <translation>除自身的解外，几乎没有偶然成立的</translation>
+        <source>hardly any by chance, besides the generated one</source>
+        <translation>除生成的解外，几乎没有偶然出现的解</translation>
     </message>
     <message>
-        <source>about %1 by chance, besides its own</source>
-        <translation>除自身的解外，偶然成立的约 %1 个</translation>
+        <source>about %1 by chance, besides the generated one</source>
+        <translation>除生成的解外，约有 %1 个偶然出现的解</translation>
     </message>
 </context>
 <context>
@@ -2894,8 +2894,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation>只得到一个核心的 %1 %；其余被其他程序占用。要作比较，请限制评估次数或处理器时间。</translation>
+        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>此搜索只得到一个核心的 %1 %；其余被其他程序占用。要比较它，请限制评估次数或处理器时间。</translation>
     </message>
 </context>
 <context>
@@ -3147,7 +3147,7 @@
 <context>
     <name>PatternPicture</name>
     <message>
-        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <source>The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.</source>
         <translation>图案的图片须为不超过 %1×%1 像素、%2 kB 的 PNG。</translation>
     </message>
     <message>
@@ -3223,15 +3223,15 @@
         <translation>拼片 %1 有颜色 %2；颜色为 %3 到 %4。</translation>
     </message>
     <message>
-        <source>A hint lies outside the board.</source>
+        <source>A hint is outside the board.</source>
         <translation>有提示在棋盘之外。</translation>
     </message>
     <message>
-        <source>A hint names piece %1, which does not exist.</source>
+        <source>A hint uses piece %1, which does not exist.</source>
         <translation>有提示用到不存在的拼片 %1。</translation>
     </message>
     <message>
-        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <source>Two hints conflict: piece %1 or its cell is used twice.</source>
         <translation>两个提示冲突：拼片 %1 或其格子出现了两次。</translation>
     </message>
     <message>
@@ -3239,16 +3239,16 @@
         <translation>只有无边框的拼图才能让拼片保持方向不变。</translation>
     </message>
     <message>
-        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <source>The hint for piece %1 rotates it, but the pieces of this puzzle keep their rotation.</source>
         <translation>拼片 %1 的提示旋转了它，但此拼图的拼片保持方向不变。</translation>
     </message>
     <message>
-        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <source>A puzzle of %1 pieces is not possible: the maximum is %2.</source>
         <translation>无法使用 %1 片的拼图：最多 %2 片。</translation>
     </message>
     <message>
-        <source>A board with a grey frame has no rim in one colour.</source>
-        <translation>带灰色边框的棋盘没有单色边缘。</translation>
+        <source>A board with a grey frame cannot have a rim in one colour.</source>
+        <translation>带灰色边框的棋盘不能有单色边缘。</translation>
     </message>
     <message>
         <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
@@ -3260,13 +3260,13 @@
     </message>
     <message>
         <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>此拼图的拼片方向固定，不能旋转。</translation>
+        <translation>此拼图的拼片保持方向不变。</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
     <message>
-        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <source>Niang %1×%1: the board in the screenshots of his thesis (2010).</source>
         <translation>Niang %1×%1：其论文（2010）截图中的棋盘。</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>4×4，最难的颜色数。</translation>
     </message>
     <message>
-        <source>4×4 with 8 colours: one solution or few.</source>
+        <source>4×4 with 8 colours: one solution or a few.</source>
         <translation>4×4，8 种颜色：一个或几个解。</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>6×6，最难的颜色数：解很少，难以找到。</translation>
     </message>
     <message>
-        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <source>6×6 with 12 colours: one solution, found immediately.</source>
         <translation>6×6，12 种颜色：一个解，立即找到。</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>16×16，最难的颜色数。</translation>
     </message>
     <message>
-        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>如 Eternity II：16×16，5 + 17 种颜色，中央一个提示。</translation>
     </message>
     <message>
@@ -3326,12 +3326,12 @@
         <translation>TetraVex %1×%1：十个数字，无边框，拼片保持方向不变。</translation>
     </message>
     <message>
-        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
-        <translation>麦克马洪方块：三种颜色的全部 24 片，6×4 棋盘四周为同一颜色。</translation>
+        <source>MacMahon’s squares: all 24 squares of three colours, with one colour around the 6×4 board.</source>
+        <translation>麦克马洪方块：三种颜色的全部 24 个方块，6×4 棋盘四周为同一颜色。</translation>
     </message>
     <message>
         <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
-        <translation>Scramble Squares：九块拼片，四种在接缝处切开的图片，一个解。</translation>
+        <translation>Scramble Squares：九片拼片，四种在接缝处切开的图片，一个解。</translation>
     </message>
     <message>
         <source>Scramble Squares with three pictures: two solutions.</source>
@@ -3447,41 +3447,41 @@
         <translation>内存不足。</translation>
     </message>
     <message>
-        <source>The system gives the program no more threads.</source>
-        <translation>系统不再给程序更多线程。</translation>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>系统不允许更多线程。请减少线程数。</translation>
     </message>
 </context>
 <context>
     <name>RunFile</name>
     <message>
-        <source>The run file breaks off before its puzzle.</source>
-        <translation>运行文件在拼图之前中断。</translation>
+        <source>The run file is incomplete: it has no puzzle.</source>
+        <translation>运行文件不完整：没有拼图。</translation>
     </message>
     <message>
-        <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>运行文件用了本版本没有的方法“%1”。</translation>
+        <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
+        <translation>运行文件使用方法“%1”，此版本的 Tessera 没有该方法。</translation>
     </message>
     <message>
-        <source>This is no run file.</source>
+        <source>This is not a run file.</source>
         <translation>这不是运行文件。</translation>
     </message>
     <message>
-        <source>The run file is of a version that cannot be read.</source>
-        <translation>运行文件的版本无法读取。</translation>
+        <source>This version of Tessera cannot read the version of this run file.</source>
+        <translation>此版本的 Tessera 无法读取该版本的运行文件。</translation>
     </message>
     <message>
-        <source>The run file breaks off before its first board.</source>
-        <translation>运行文件在第一个棋盘之前中断。</translation>
+        <source>The run file is incomplete: it has no board.</source>
+        <translation>运行文件不完整：没有棋盘。</translation>
     </message>
     <message>
-        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
-        <translation>未完成的搜索的最佳得分为 %1，但其棋盘中最佳的为 %2。</translation>
+        <source>The saved search is damaged: its best score is %1, but its best board has %2.</source>
+        <translation>保存的搜索已损坏：其最佳得分为 %1，但最佳棋盘的得分为 %2。</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
-        <source>a whole number that is not negative</source>
+        <source>a whole number, 0 or more</source>
         <translation>非负整数</translation>
     </message>
     <message>
@@ -3497,20 +3497,20 @@
         <translation>%1：这是文件，不是文件夹。</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made.</source>
+        <source>%1: the folder cannot be created.</source>
         <translation>%1：无法创建文件夹。</translation>
     </message>
     <message>
-        <source>%1: %2 The run is done again.</source>
+        <source>%1: %2 The run is repeated.</source>
         <translation>%1：%2 将重新运行。</translation>
     </message>
     <message>
-        <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1：该文件夹是另一计划的结果。</translation>
+        <source>%1: the folder holds the results of another plan. Choose another folder.</source>
+        <translation>%1：该文件夹中是另一计划的结果。请选择其他文件夹。</translation>
     </message>
     <message>
-        <source>%1: there are no results of an experiment.</source>
-        <translation>%1：没有实验结果。</translation>
+        <source>%1: the folder holds no results of an experiment.</source>
+        <translation>%1：该文件夹中没有实验结果。</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -3521,16 +3521,16 @@
         <translation>能得到棋盘的变化</translation>
     </message>
     <message>
-        <source>%1: the boards of this run were not kept.</source>
-        <translation>%1：此次运行的棋盘没有保留。</translation>
+        <source>%1: the boards of this run were not saved.</source>
+        <translation>%1：此次运行的棋盘没有保存。</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
         <translation>一代及其得分</translation>
     </message>
     <message>
-        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>“%1”：此文件夹中的运行是按“%2”做的，新的将是“%3”。请为新的运行另选文件夹。</translation>
+        <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
+        <translation>“%1”：此文件夹中的运行使用“%2”；新的运行将使用“%3”。请为新的运行选择其他文件夹。</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
@@ -3552,7 +3552,7 @@
         <translation>%1：提示拼片不在其位置</translation>
     </message>
     <message>
-        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <source>%1: the piece is rotated; pieces keep their rotation</source>
         <translation>%1：拼片被旋转了；拼片保持方向不变</translation>
     </message>
 </context>
@@ -3586,23 +3586,23 @@
 <context>
     <name>SearchCheckpoint</name>
     <message>
-        <source>The unfinished search has no “%1”.</source>
-        <translation>未完成的搜索缺少“%1”。</translation>
+        <source>The saved search is damaged: “%1” is missing.</source>
+        <translation>保存的搜索已损坏：缺少“%1”。</translation>
     </message>
     <message>
-        <source>The unfinished search has an impossible “%1”.</source>
-        <translation>未完成的搜索的“%1”不可能成立。</translation>
+        <source>The saved search is damaged: the value of “%1” is impossible.</source>
+        <translation>保存的搜索已损坏：“%1”的值不可能成立。</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1：此搜索属于另一个拼图，或方法、参数、种子不同。</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
+        <translation>%1：此检查点的拼图、方法、种子或参数不同。请使用另一个文件。</translation>
     </message>
     <message>
-        <source>%1: this is no unfinished search.</source>
-        <translation>%1：这不是未完成的搜索。</translation>
+        <source>%1: this file is not a checkpoint of a search.</source>
+        <translation>%1：此文件不是搜索的检查点。</translation>
     </message>
 </context>
 <context>
@@ -3800,8 +3800,8 @@
         <translation>迁移</translation>
     </message>
     <message>
-        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>多线程时：每隔这么多次会合，各自的最佳棋盘传给下一个；0 表示从不。</translation>
+        <source>With several threads: after this many meetings each thread passes its best board to the next; 0 for never.</source>
+        <translation>多线程时：会合这么多次后，每个线程把自己的最佳棋盘传给下一个线程；0 表示从不。</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3820,7 +3820,7 @@
         <translation>校准温度</translation>
     </message>
     <message>
-        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <source>Take the start and end temperatures from score changes measured on the puzzle, not from the two numbers below.</source>
         <translation>起始和结束温度取自在拼图上测得的得分变化，而不是下面两个数。</translation>
     </message>
     <message>
@@ -3828,8 +3828,8 @@
         <translation>起始温度</translation>
     </message>
     <message>
-        <source>In lost edges; used when not calibrated.</source>
-        <translation>以失去的边计；不校准时使用。</translation>
+        <source>The start temperature in lost edges. Used without calibration.</source>
+        <translation>起始温度，以失去的边数计。不校准时使用。</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3840,16 +3840,16 @@
         <translation>结束温度</translation>
     </message>
     <message>
-        <source>A cooling ends here; used when not calibrated.</source>
-        <translation>冷却到此结束；不校准时使用。</translation>
+        <source>The temperature at which a cooling ends. Used without calibration.</source>
+        <translation>冷却结束时的温度。不校准时使用。</translation>
     </message>
     <message>
         <source>Cooling factor</source>
         <translation>冷却系数</translation>
     </message>
     <message>
-        <source>The temperature is multiplied by this from level to level.</source>
-        <translation>每一级温度乘以此数。</translation>
+        <source>Each level multiplies the temperature by this factor.</source>
+        <translation>每一级把温度乘以此系数。</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
@@ -3860,11 +3860,11 @@
         <translation>首次冷却</translation>
     </message>
     <message>
-        <source>Length of the first cooling, in moves a cell.</source>
+        <source>Length of the first cooling, in moves per cell.</source>
         <translation>首次冷却的长度，以每格移动数计。</translation>
     </message>
     <message>
-        <source>moves a cell</source>
+        <source>moves per cell</source>
         <translation>每格移动数</translation>
     </message>
     <message>
@@ -3872,15 +3872,15 @@
         <translation>冷却的增长</translation>
     </message>
     <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
-        <translation>每次冷却比上一次长这么多倍，使搜索很快就好、以后更好。最后一次按剩余时间调整。</translation>
+        <source>Each cooling is longer than the last by this factor: good boards come early, better ones later. The last cooling is fitted to the time left.</source>
+        <translation>每次冷却的长度是上一次的这么多倍：很快得到好棋盘，之后得到更好的。最后一次冷却按剩余时间调整。</translation>
     </message>
     <message>
         <source>Share of rotations</source>
         <translation>旋转的比例</translation>
     </message>
     <message>
-        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
         <translation>旋转单片的移动所占比例；其余为交换同类的两片，各取最佳旋转。</translation>
     </message>
     <message>
@@ -3888,8 +3888,8 @@
         <translation>模拟退火</translation>
     </message>
     <message>
-        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>随机交换和旋转；随温度降低越来越少接受损失。</translation>
+        <source>Makes random swaps and rotations, and accepts fewer losses as it cools.</source>
+        <translation>随机交换和旋转拼片，温度越低，接受的损失越少。</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
@@ -3912,7 +3912,7 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>whichever promises the smallest tree</source>
+        <source>the one with the smallest expected tree</source>
         <translation>预计搜索树最小者</translation>
     </message>
     <message>
@@ -3920,16 +3920,16 @@
         <translation>格子的顺序</translation>
     </message>
     <message>
-        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
-        <translation>格子的填充顺序。解相同，时间不同。搜索树的大小由随机下降估计（Knuth 1975）。</translation>
+        <source>The order in which cells are filled. It changes the time, not the solutions. Random descents estimate the size of the tree (Knuth 1975).</source>
+        <translation>填充格子的顺序。它影响时间，不影响解。搜索树的大小由随机下降估计（Knuth 1975）。</translation>
     </message>
     <message>
         <source>Backtracking</source>
         <translation>回溯</translation>
     </message>
     <message>
-        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
-        <translation>逐格尝试每片合适的拼片，走不通就退回。</translation>
+        <source>Tries every piece that fits, cell by cell, and goes back at each dead end.</source>
+        <translation>逐格尝试每片合适的拼片，遇到死路就回退。</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -3948,7 +3948,7 @@
         <translation>所有解</translation>
     </message>
     <message>
-        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <source>Stop at the first solution, or continue until everything has been tried.</source>
         <translation>在第一个解停止，或继续直到试完。</translation>
     </message>
     <message>
@@ -3956,8 +3956,8 @@
         <translation>随机顺序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation>按种子抽取的顺序而不是拼图的顺序尝试拼片。</translation>
+        <source>Try the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>按由种子决定的随机顺序尝试拼片，而不按拼图的顺序。</translation>
     </message>
     <message>
         <source>Local search</source>
@@ -3980,16 +3980,16 @@
         <translation>退火的长度</translation>
     </message>
     <message>
-        <source>Of the local search by annealing.</source>
-        <translation>用退火作局部搜索时。</translation>
+        <source>The length of the local search by annealing.</source>
+        <translation>用退火作局部搜索的长度。</translation>
     </message>
     <message>
         <source>Heat of annealing</source>
         <translation>退火的热度</translation>
     </message>
     <message>
-        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation>此拼图的固定拼片和颜色太多，无法精确搜索。</translation>
+        <source>The exact search cannot handle this many fixed pieces and colours. Unlock some pieces or use another method.</source>
+        <translation>固定的拼片和颜色太多，精确搜索无法处理。请解除部分拼片的锁定，或使用其他方法。</translation>
     </message>
     <message>
         <source>row by row</source>
@@ -4028,12 +4028,12 @@
         <translation>所有中最好的</translation>
     </message>
     <message>
-        <source>Which of the improving moves is made.</source>
+        <source>Which improving move to make.</source>
         <translation>采取哪个改进的移动。</translation>
     </message>
     <message>
-        <source>The stored search does not belong to this puzzle and this order of cells.</source>
-        <translation>保存的搜索不属于此拼图和此格子顺序。</translation>
+        <source>The saved search is for another puzzle or another order of cells.</source>
+        <translation>保存的搜索属于另一个拼图，或采用了另一种格子顺序。</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4048,7 +4048,7 @@
         <translation>贪心</translation>
     </message>
     <message>
-        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <source>Fills the board line by line with the first piece that fits, or else the best one.</source>
         <translation>逐行用第一片匹配的拼片填充棋盘，否则用最好的。</translation>
     </message>
     <message>
@@ -4056,8 +4056,8 @@
         <translation>顺序</translation>
     </message>
     <message>
-        <source>In which order the cells are filled.</source>
-        <translation>格子的填充顺序。</translation>
+        <source>The order in which cells are filled.</source>
+        <translation>填充格子的顺序。</translation>
     </message>
     <message>
         <source>Greedy walk</source>
@@ -4076,7 +4076,7 @@
         <translation>爬山</translation>
     </message>
     <message>
-        <source>Improves the board until no move does, then starts anew.</source>
+        <source>Improves the board until no move helps, then restarts.</source>
         <translation>改进棋盘直到没有移动能改进，然后重新开始。</translation>
     </message>
     <message>
@@ -4100,8 +4100,8 @@
         <translation>局部搜索 (k-opt)</translation>
     </message>
     <message>
-        <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation>一次做几个随机交换和旋转，棋盘变好则保留。</translation>
+        <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
+        <translation>一次做几个随机交换和旋转，棋盘变好就保留。</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4120,15 +4120,15 @@
         <translation>最佳旋转</translation>
     </message>
     <message>
-        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation>交换的拼片取最佳旋转，而不是保持原来的。</translation>
+        <source>Give swapped pieces their best rotations instead of keeping the current ones.</source>
+        <translation>为交换的拼片取最佳旋转，而不保持当前旋转。</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>耐心</translation>
     </message>
     <message>
-        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <source>Restart after this many evaluations without a gain; 0 for never.</source>
         <translation>这么多评估没有改进后重新开始；0 表示从不。</translation>
     </message>
     <message>
@@ -4172,8 +4172,8 @@
         <translation>邻域的顺序</translation>
     </message>
     <message>
-        <source>either of the next two, drawn each time</source>
-        <translation>以下两种之一，每次抽取</translation>
+        <source>one of the next two, chosen at random each time</source>
+        <translation>以下两种之一，每次随机选取</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -4188,11 +4188,11 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation>下降时依何顺序经过角、边、内部拼片的交换和旋转。</translation>
+        <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
+        <translation>下降时尝试旋转以及角、边、内部拼片交换的顺序。</translation>
     </message>
     <message>
-        <source>not said in the paper</source>
+        <source>not given in the paper</source>
         <translation>论文未说明</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
         <translation>多起点通用 VNS</translation>
     </message>
     <message>
-        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <source>Shakes a local optimum harder each time, then descends through four neighbourhoods.</source>
         <translation>越来越强地扰动局部最优，并沿四个邻域下降。</translation>
     </message>
     <message>
@@ -4232,8 +4232,8 @@
         <translation>重启间隔</translation>
     </message>
     <message>
-        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
-        <translation>这么多次放置后重新开始搜索，打乱拼片并节省其他颜色。</translation>
+        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
+        <translation>放置这么多次后重新开始，打乱拼片并换用其他节省的颜色。</translation>
     </message>
     <message>
         <source>placements</source>
@@ -4244,7 +4244,7 @@
         <translation>节省的颜色</translation>
     </message>
     <message>
-        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <source>How many colours are used up early to make the end of the board easier; at most a quarter of the inner colours.</source>
         <translation>提早用完多少种颜色，使棋盘末段更容易；最多为内部颜色的四分之一。</translation>
     </message>
     <message>
@@ -4252,24 +4252,24 @@
         <translation>提早用完的份额</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
-        <translation>节省颜色的边须提前用完的份额。</translation>
+        <source>The share of the edges in spared colours that must be used up early.</source>
+        <translation>节省颜色的边中须提前用完的份额。</translation>
     </message>
     <message>
         <source>Used up by</source>
         <translation>用完的时点</translation>
     </message>
     <message>
-        <source>Share of the cells that are filled when that part has to be used up.</source>
-        <translation>须用完该份额时已填格子的比例。</translation>
+        <source>The share of cells that are filled when those edges must be used up.</source>
+        <translation>须用完这些边时已填格子的比例。</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>纪录</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Tessera 自创；断边计划依 Verhaard，节省颜色依 Blackwood</translation>
+        <source>Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Tessera 自创的方法；断边计划依 Verhaard，节省颜色依 Blackwood</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -4296,7 +4296,7 @@
         <translation>禁忌表长度</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back.</source>
+        <source>How many of the last moves must not be undone.</source>
         <translation>最近多少次移动不得撤回。</translation>
     </message>
     <message>
@@ -4324,8 +4324,8 @@
         <translation>两阶段禁忌搜索</translation>
     </message>
     <message>
-        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation>先用禁忌搜索解边框，再解整体，辅以退火和扰动。</translation>
+        <source>Solves the border by tabu search, then the whole board, with annealing and perturbations.</source>
+        <translation>先用禁忌搜索解边框，再解整个棋盘，辅以退火和扰动。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
@@ -4344,8 +4344,8 @@
         <translation>阶段 I 的迭代数 (I1)</translation>
     </message>
     <message>
-        <source>How long at most only the outside pieces are moved.</source>
-        <translation>最多多久只移动外围拼片。</translation>
+        <source>For at most this many iterations only the outer pieces move.</source>
+        <translation>最多在这么多次迭代中只移动外围拼片。</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
@@ -4364,16 +4364,16 @@
         <translation>对的比例 (β1)</translation>
     </message>
     <message>
-        <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation>一次迭代查看可交换对的比例。</translation>
+        <source>The share of the swappable pairs that one iteration examines.</source>
+        <translation>一次迭代检查的可交换对的比例。</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
         <translation>对的个数 (β2)</translation>
     </message>
     <message>
-        <source>The other bound of that number.</source>
-        <translation>该数的另一界限。</translation>
+        <source>The other limit on the pairs that one iteration examines.</source>
+        <translation>一次迭代检查的对数的另一限度。</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
@@ -4388,8 +4388,8 @@
         <translation>两者中较大的，如正文</translation>
     </message>
     <message>
-        <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>两个数中取哪个；论文自相矛盾。</translation>
+        <source>Which of the two limits applies; the paper contradicts itself.</source>
+        <translation>采用两个限度中的哪一个；论文自相矛盾。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4400,8 +4400,8 @@
         <translation>冷却系数 (α)</translation>
     </message>
     <message>
-        <source>Of the annealing step, from move to move.</source>
-        <translation>退火步骤中每次移动的系数。</translation>
+        <source>The cooling factor of the annealing step, from move to move.</source>
+        <translation>退火步骤的冷却系数，逐次移动应用。</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
@@ -4412,16 +4412,16 @@
         <translation>结束温度 (TE)</translation>
     </message>
     <message>
-        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation>退火步骤的；几乎不再接受损失时总会结束。</translation>
+        <source>The end temperature of the annealing step. The step also ends when losses are hardly ever accepted.</source>
+        <translation>退火步骤的结束温度。几乎不再接受损失时，该步骤也会结束。</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
         <translation>扰动的比例 (γ)</translation>
     </message>
     <message>
-        <source>Swaps of a perturbation for each cell.</source>
-        <translation>扰动中每格的交换数。</translation>
+        <source>The number of swaps per cell in a perturbation.</source>
+        <translation>一次扰动中每格的交换次数。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -4508,8 +4508,8 @@
         <translation>拼片的一边与另一拼片的一边</translation>
     </message>
     <message>
-        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>信息素放在何处：论文的版本 1 和 2。</translation>
+        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
+        <translation>信息素附着于何处：论文的版本 1 和 2。</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4528,16 +4528,16 @@
         <translation>轨迹的权重 α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
-        <translation>放置的权重为 τ^α · η^β，τ 是其信息素。</translation>
+        <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
+        <translation>放置的权重为 τ^α · η^β，其中 τ 是它的信息素。</translation>
     </message>
     <message>
         <source>Weight of matches β</source>
         <translation>匹配的权重 β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
-        <translation>放置的权重为 τ^α · η^β，η 随匹配数增大。</translation>
+        <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
+        <translation>放置的权重为 τ^α · η^β，其中 η 随匹配数增大。</translation>
     </message>
     <message>
         <source>Heuristic η</source>
@@ -4552,8 +4552,8 @@
         <translation>e 的匹配数次方</translation>
     </message>
     <message>
-        <source>How the matches with the neighbours are valued.</source>
-        <translation>如何评价与相邻拼片的匹配。</translation>
+        <source>How much matches with neighbours count.</source>
+        <translation>与相邻拼片的匹配算多少。</translation>
     </message>
     <message>
         <source>Greediness q₀</source>
@@ -4620,7 +4620,7 @@
         <translation>1/(1 + 落后最佳的边数)</translation>
     </message>
     <message>
-        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
         <translation>棋盘为其轨迹增加多少。论文增加其得分，难以区分好棋盘。</translation>
     </message>
     <message>
@@ -4636,16 +4636,16 @@
         <translation>本次迭代的</translation>
     </message>
     <message>
-        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
-        <translation>Ant Colony System 和 MAX–MIN 奖励谁的棋盘。</translation>
+        <source>Which ant’s board Ant Colony System and MAX–MIN reward.</source>
+        <translation>Ant Colony System 和 MAX–MIN 奖励哪只蚂蚁的棋盘。</translation>
     </message>
     <message>
         <source>Memory of trails</source>
         <translation>轨迹内存</translation>
     </message>
     <message>
-        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>已使用边的上限；超出时遗忘最弱的。</translation>
+        <source>The memory limit for used edges; beyond it the weakest are forgotten.</source>
+        <translation>已使用边的内存上限；超出时遗忘最弱的。</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4676,7 +4676,7 @@
         <translation>巡回</translation>
     </message>
     <message>
-        <source>Edges with a trail of their own</source>
+        <source>Edges with their own trail</source>
         <translation>有自己轨迹的边</translation>
     </message>
     <message>
@@ -4724,24 +4724,24 @@
         <translation>种群</translation>
     </message>
     <message>
-        <source>How many boards live at the same time.</source>
-        <translation>同时存在的棋盘数。</translation>
+        <source>How many boards the population has.</source>
+        <translation>种群中的棋盘数。</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>代数</translation>
     </message>
     <message>
-        <source>After so many it ends; 0 for no limit.</source>
-        <translation>到此代数后结束；0 表示不限。</translation>
+        <source>Stop after this many generations; 0 for no limit.</source>
+        <translation>经过这么多代后停止；0 表示不限。</translation>
     </message>
     <message>
         <source>Elitism</source>
         <translation>精英</translation>
     </message>
     <message>
-        <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>这么多最佳者取代最差的后代；最多为种群的一半。</translation>
+        <source>This many of the best boards replace the worst offspring; at most half the population.</source>
+        <translation>用这么多最佳棋盘取代最差的后代；最多为种群的一半。</translation>
     </message>
     <message>
         <source>First generation</source>
@@ -4760,8 +4760,8 @@
         <translation>各一半</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
-        <translation>除搜索的起始棋盘外，从什么开始。</translation>
+        <source>What the population starts with, besides the start board of the search.</source>
+        <translation>除搜索的起始棋盘外，种群从什么开始。</translation>
     </message>
     <message>
         <source>Niang 2010, section 3</source>
@@ -4776,7 +4776,7 @@
         <translation>始终遵守</translation>
     </message>
     <message>
-        <source>pieces may lie anywhere</source>
+        <source>pieces may be anywhere</source>
         <translation>拼片可放在任何位置</translation>
     </message>
     <message>
@@ -4792,8 +4792,8 @@
         <translation>边</translation>
     </message>
     <message>
-        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>棋盘的优劣依据：匹配的边，或加上没有不匹配的 2×2 区域。</translation>
+        <source>What raises the fitness: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>什么提高适应度：匹配的边，或再加上没有不匹配的 2×2 区域。</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -4820,7 +4820,7 @@
         <translation>锦标赛规模 k</translation>
     </message>
     <message>
-        <source>The best of so many random boards becomes a parent.</source>
+        <source>The best of this many random boards becomes a parent.</source>
         <translation>这么多随机棋盘中的最佳者成为父母。</translation>
     </message>
     <message>
@@ -4828,8 +4828,8 @@
         <translation>排名压力 s</translation>
     </message>
     <message>
-        <source>How many offspring the best board may expect.</source>
-        <translation>最佳棋盘可望有多少后代。</translation>
+        <source>The expected number of offspring of the best board.</source>
+        <translation>最佳棋盘的后代的期望数。</translation>
     </message>
     <message>
         <source>Crossover rate</source>
@@ -4852,8 +4852,8 @@
         <translation>均匀</translation>
     </message>
     <message>
-        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>后代从第二个父母取得哪些格子：一个矩形内的，或逐格掷硬币。</translation>
+        <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
+        <translation>后代从第二个父母取得哪些格子：一个矩形，或逐格掷硬币决定。</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -4868,8 +4868,8 @@
         <translation>放到匹配最好处</translation>
     </message>
     <message>
-        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
-        <translation>被交叉挤出的拼片各放到哪个空格。</translation>
+        <source>How the pieces that a crossover displaces fill the empty cells.</source>
+        <translation>被交叉挤出的拼片如何填入空格。</translation>
     </message>
     <message>
         <source>Mutation rate</source>
@@ -4892,7 +4892,7 @@
         <translation>交换的权重</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged.</source>
+        <source>Mutation: two pieces are swapped.</source>
         <translation>变异：交换两片。</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>交换 &amp; 旋转的权重</translation>
     </message>
     <message>
-        <source>Mutation: two pieces are exchanged and turned.</source>
+        <source>Mutation: two pieces are swapped and rotated.</source>
         <translation>变异：交换并旋转两片。</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>旋转区域的权重</translation>
     </message>
     <message>
-        <source>Mutation: a square region is turned.</source>
+        <source>Mutation: a square region is rotated.</source>
         <translation>变异：旋转一个正方形区域。</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>交换区域的权重</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions in the two halves of the board are swapped.</source>
         <translation>变异：交换棋盘两半中的区域。</translation>
     </message>
     <message>
@@ -4948,16 +4948,16 @@
         <translation>修复死锁</translation>
     </message>
     <message>
-        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
-        <translation>最佳棋盘不再改进时，重新放置其不匹配的拼片。</translation>
+        <source>Rearrange the mismatched pieces of the best boards when these boards stop improving.</source>
+        <translation>最佳棋盘不再改进时，重新排列其中不匹配的拼片。</translation>
     </message>
     <message>
         <source>Repair threshold</source>
         <translation>修复阈值</translation>
     </message>
     <message>
-        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
-        <translation>这么久没有改进，最佳棋盘会被标记，下次修复。</translation>
+        <source>After this long without improvement the best boards are tagged; the next time they are repaired.</source>
+        <translation>这么久没有改进时标记最佳棋盘；下一次则修复它们。</translation>
     </message>
     <message>
         <source>generations</source>
@@ -4968,7 +4968,7 @@
         <translation>阈值的降低</translation>
     </message>
     <message>
-        <source>By how much the threshold falls when boards are tagged.</source>
+        <source>How much the threshold falls when boards are tagged.</source>
         <translation>标记棋盘时阈值降低多少。</translation>
     </message>
     <message>
@@ -5144,7 +5144,7 @@
         <translation>提早回退</translation>
     </message>
     <message>
-        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
         <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次慢五分之一。</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
         <translation>先填唯一数</translation>
     </message>
     <message>
-        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <source>Fill every cell that follows from the givens by singles, and search only the others.</source>
         <translation>先填由已知数经唯一数推出的每一格，只搜索其余的。</translation>
     </message>
     <message>
@@ -5172,8 +5172,8 @@
         <translation>每次扰动的移动数</translation>
     </message>
     <message>
-        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>所有邻域循环这么多轮没有改进后从随机起点重新开始；0 表示从不。</translation>
+        <source>Restart at random after this many rounds of all neighbourhoods without improvement; 0 for never.</source>
+        <translation>所有邻域循环这么多轮没有改进后，从随机起点重新开始；0 表示从不。</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -5204,8 +5204,8 @@
         <translation>束宽</translation>
     </message>
     <message>
-        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>束搜索长成后保留多少棋盘；内存不足时更少。</translation>
+        <source>How many boards the beam search keeps at full width; fewer if memory is short.</source>
+        <translation>束搜索达到全宽时保留的棋盘数；内存不足时更少。</translation>
     </message>
     <message>
         <source>boards</source>
@@ -5220,16 +5220,16 @@
         <translation>束搜索所占的工作份额；其余归按计划断边的回溯。</translation>
     </message>
     <message>
-        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>追求最高得分：束搜索和按计划断边的回溯，再补全和打磨。</translation>
+        <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
+        <translation>追求最高得分：束搜索和按计划断边的回溯；随后补全并打磨棋盘。</translation>
     </message>
     <message>
-        <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>方法“%1”不适用于此类谜题。</translation>
+        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
+        <translation>方法“%1”不能解此类谜题。请选择其他方法。</translation>
     </message>
     <message>
-        <source>if it is expected to pay</source>
-        <translation>若预计划算</translation>
+        <source>if it is expected to save time</source>
+        <translation>若预计能省时间</translation>
     </message>
     <message>
         <source>never</source>
@@ -5260,7 +5260,7 @@
         <translation>首个棋盘</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <source>Where the local search by annealing starts: at 0 the puzzle is frozen, at 1 it starts to freeze, at 2 it is fluid.</source>
         <translation>局部搜索退火的起点：0 时拼图冻结，1 时开始冻结，2 时为流动。</translation>
     </message>
     <message>
@@ -5268,24 +5268,24 @@
         <translation>结束时的热度</translation>
     </message>
     <message>
-        <source>Where it ends; what follows is a descent.</source>
-        <translation>结束之处；随后为下降。</translation>
+        <source>Where the annealing ends; a descent follows.</source>
+        <translation>退火结束之处；随后为下降。</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>这么久没有改进时，所有棋盘重新开始；0 表示从不。</translation>
+        <source>Restart all boards after this long without improvement; 0 for never.</source>
+        <translation>这么久没有改进时让所有棋盘重新开始；0 表示从不。</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
         <translation>契合交换的比例</translation>
     </message>
     <message>
-        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>有多少次交换把内部拼片放到至少与两个相邻块匹配之处，多为缺少匹配的格；其余均匀抽取。低温棋盘的改进快数倍。</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
+        <translation>把内部拼片移到至少与两个相邻拼片匹配之处（多为有不匹配的格子）的交换所占比例。其余均匀抽取。低温棋盘的改进快数倍。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5296,31 +5296,31 @@
         <translation>我们的：抽取可能被接受的交换</translation>
     </message>
     <message>
-        <source>The stored search is damaged: “%1” is no number.</source>
+        <source>The saved search is damaged: “%1” is not a number.</source>
         <translation>保存的搜索已损坏：“%1”不是数字。</translation>
     </message>
     <message>
-        <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>保存的搜索已损坏：有一部分中断。</translation>
+        <source>The saved search is damaged: a part of it is missing.</source>
+        <translation>保存的搜索已损坏：缺少一部分。</translation>
     </message>
     <message>
         <source>Cycles</source>
         <translation>周期</translation>
     </message>
     <message>
-        <source>Times that memory of trails ran out</source>
-        <translation>信息素内存用尽的次数</translation>
+        <source>Times the memory of trails ran out</source>
+        <translation>轨迹内存用尽的次数</translation>
     </message>
     <message>
-        <source>rows or columns, whichever promise the smaller tree</source>
-        <translation>逐行或逐列，取树较小者</translation>
+        <source>rows or columns, whichever has the smaller expected tree</source>
+        <translation>逐行或逐列，取预计搜索树较小者</translation>
     </message>
     <message>
         <source>Annealing moves</source>
         <translation>退火移动</translation>
     </message>
     <message>
-        <source>Refused annealing moves</source>
+        <source>Rejected annealing moves</source>
         <translation>被拒绝的退火移动</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@
         <translation>我们的：已校准，但不偏重任何交换</translation>
     </message>
     <message>
-        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
         <translation>下降后的网格即使只是同样好，也从它继续。论文的“Move or not”不这样做。</translation>
     </message>
     <message>
@@ -5352,11 +5352,11 @@
         <translation>Hamza &amp; Sevkli 2014，图 2；邻域为我们所定</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
-        <translation>是否保留不带来变化的移动。论文只保留更好的棋盘。</translation>
+        <source>Whether to keep moves that leave the score unchanged. The thesis keeps only better boards.</source>
+        <translation>是否保留得分不变的移动。论文只保留更好的棋盘。</translation>
     </message>
     <message>
-        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
         <translation>变异中旋转所占的比例；其余为交换。论文未说明比例；其预设取一半。</translation>
     </message>
     <message>
@@ -5368,15 +5368,15 @@
         <translation>Söderlind 2010，5.4 节；旋转的比例由我们选定</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>进入下一层级前没有改进的扰动次数。论文为 200。</translation>
     </message>
     <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <source>Levels before a restart; level p shakes p + 2 times. 0 means the longer side of the board, as in the paper.</source>
         <translation>重新开始前的层级数；层级 p 扰动 p + 2 次。0 表示棋盘的较长边，与论文相同。</translation>
     </message>
     <message>
-        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <source>Continue from a board that is only as good after the descent. The paper does not.</source>
         <translation>下降后的棋盘即使只是同样好，也从它继续。论文不这样做。</translation>
     </message>
     <message>
@@ -5388,12 +5388,12 @@
         <translation>Coelho 等 2010，第 3 节；改进由我们选定</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>束的棋盘在每个线程上可占用的内存；束太宽放不下时会变窄。表格另算：每线程几 MB，很大的棋盘上所有线程共几百 MB。</translation>
+        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>每个线程上束的棋盘所用内存的上限；更宽的束会收窄以适应。表格另需每线程几 MB，很大的棋盘上总共需几百 MB。</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>每次移动前查看多少交换，随机抽取，最多为全部的五分之四；0 表示全部，与论文相同。旋转全部查看。</translation>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
+        <translation>每次移动前检查多少个随机交换，最多为全部的五分之四；0 表示全部，与论文相同。旋转全部检查。</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5404,24 +5404,24 @@
         <translation>Niang 2010，算法 2；禁忌表长度由我们选定</translation>
     </message>
     <message>
-        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <source>How many of the last moves must not be undone. The paper uses 360.</source>
         <translation>最近多少次移动不得撤回。论文为 360。</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <source>Iterations without gain before a perturbation. The paper uses 3500.</source>
         <translation>扰动前没有改进的迭代数。论文为 3500。</translation>
     </message>
     <message>
-        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
-        <translation>退火步骤的起始温度。论文为 100，会把棋盘打散。</translation>
+        <source>The start temperature of the annealing step. The paper uses 100, which destroys the board.</source>
+        <translation>退火步骤的起始温度。论文用 100，会毁掉棋盘。</translation>
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
         <translation>按发表（Wang &amp; Chiang 2010）</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
-        <translation>本次迭代最佳蚂蚁的棋盘在留下轨迹前如何改进。论文中没有。</translation>
+        <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>每次迭代中最佳蚂蚁的棋盘在留下轨迹前如何改进。论文中没有。</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
@@ -5436,8 +5436,8 @@
         <translation>Niang 2010，4.8 和 4.9 节；数值由我们选定</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
-        <translation>边框的拼片是否留在边框上，灰色朝外，与游戏规则一致。表 1 至 8 的预设允许放在任何位置。</translation>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
+        <translation>边框拼片是否留在边框上且灰色朝外，如规则所要求。表 1 至 8 的预设允许放在任何位置。</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
@@ -5445,15 +5445,15 @@
     </message>
     <message>
         <source>All trails evaporate; every ant strengthens the trails of its board.</source>
-        <translation>所有信息素挥发；每只蚂蚁加强自己棋盘的信息素。</translation>
+        <translation>所有轨迹蒸发；每只蚂蚁加强自己棋盘的轨迹。</translation>
     </message>
     <message>
         <source>Only the trails of the best board are renewed.</source>
-        <translation>只更新最佳棋盘的信息素。</translation>
+        <translation>只更新最佳棋盘的轨迹。</translation>
     </message>
     <message>
         <source>All trails evaporate; the best board strengthens its own.</source>
-        <translation>所有信息素挥发；最佳棋盘加强自己的信息素。</translation>
+        <translation>所有轨迹蒸发；最佳棋盘加强自己的轨迹。</translation>
     </message>
     <message>
         <source>swaps of corners</source>
@@ -5832,7 +5832,7 @@
 <context>
     <name>Sudoku</name>
     <message>
-        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <source>The digit %1 occurs twice in %2: %3 and %4.</source>
         <translation>数字 %1 在%2中出现两次：%3 和 %4。</translation>
     </message>
     <message>
@@ -5844,8 +5844,8 @@
         <translation>此谜题有不止一个解。</translation>
     </message>
     <message>
-        <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>没有找到所要求难度的谜题；此题为：%1。</translation>
+        <source>No puzzle of the chosen difficulty was found. This one is: %1.</source>
+        <translation>没有找到所选难度的谜题。此题为：%1。</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
@@ -5876,7 +5876,7 @@
         <translation>%1 是 %2：它在%3中唯一的位置。</translation>
     </message>
     <message>
-        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <source>In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.</source>
         <translation>在%1中，数字 %2 只能在%3经过之处，因此不在%3的其他格。</translation>
     </message>
     <message>
@@ -5884,7 +5884,7 @@
         <translation>在%1中，格子 %2 分占数字 %3。</translation>
     </message>
     <message>
-        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <source>X-wing: the digit %1 is in two of the cells %2, so it is nowhere else in the lines that cross there.</source>
         <translation>X-wing：数字 %1 在格子 %2 中的两格，因此不在那里相交的线的其他格。</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@
         <translation>运行 %1 或 %2</translation>
     </message>
     <message>
-        <source>a time not before the line above</source>
+        <source>a time not before that of the line above</source>
         <translation>不早于上一行的时间</translation>
     </message>
     <message>
@@ -6124,7 +6124,7 @@
     </message>
     <message>
         <source>thesis, Concordia University 2010</source>
-        <translation>学位论文，康考迪亚大学 2010</translation>
+        <translation>硕士论文，康考迪亚大学 2010</translation>
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
-        <translation>学位论文，丹麦技术大学 2010</translation>
+        <translation>硕士论文，丹麦技术大学 2010</translation>
     </message>
     <message>
         <source>variable neighbourhood search for sudoku</source>
@@ -12713,7 +12713,7 @@
         <translation>求解</translation>
     </message>
     <message>
-        <source>Methods of the literature</source>
+        <source>Methods from the literature</source>
         <translation>文献中的方法</translation>
     </message>
     <message>
@@ -12750,22 +12750,22 @@
     </message>
     <message>
         <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>总是选未被禁止的最佳走法；容易看懂</translation>
+        <translation>总是选未被禁止的最佳移动；容易看懂</translation>
     </message>
     <message>
         <source>Learns from good boards; watch its trails</source>
-        <translation>从好的棋盘中学习；可观察其路径</translation>
+        <translation>从好的棋盘中学习；可观察其轨迹</translation>
     </message>
     <message>
         <source>Evolves many boards at once; solves small ones quickly</source>
         <translation>同时演化许多棋盘；小棋盘很快解出</translation>
     </message>
     <message>
-        <source>Several swaps at once; to compare others with</source>
+        <source>Several swaps at once; a baseline for comparison</source>
         <translation>一次交换数块；用作比较基准</translation>
     </message>
     <message>
-        <source>Lays piece after piece; to compare others with</source>
+        <source>Places piece after piece; a baseline for comparison</source>
         <translation>逐块放置；用作比较基准</translation>
     </message>
     <message>
@@ -12773,8 +12773,8 @@
         <translation>只接受改进；可看出为何这还不够</translation>
     </message>
     <message>
-        <source>Lays pieces along a random walk; to compare others with</source>
-        <translation>沿随机游走放置；用作比较基准</translation>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>沿随机漫步放置；用作比较基准</translation>
     </message>
 </context>
 <context>

@@ -122,11 +122,12 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
         }
         if (word == QLatin1String("--reset-settings")) {
             const QString kept = setSettingsAside(userSettingsPath());
-            print(
-                kept.isEmpty()
-                    ? CliText::tr("There were no settings: the next start has the usual ones.")
-                    : CliText::tr("The next start has the usual settings. The old ones are in %1.")
-                          .arg(QDir::toNativeSeparators(kept)));
+            print(kept.isEmpty()
+                      ? CliText::tr(
+                            "There are no settings to reset. Tessera starts with the defaults.")
+                      : CliText::tr(
+                            "The settings are reset to the defaults. The old settings are in %1.")
+                            .arg(QDir::toNativeSeparators(kept)));
             return ExitCode::Done;
         }
     } catch (const ReaderGone&) {

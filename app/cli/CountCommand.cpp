@@ -176,32 +176,33 @@ Command countCommand() {
         {QStringLiteral("count"),
          CliText::tr("Count all solutions exactly."),
          {puzzleOperand()},
-         {{"limit", "N", CliText::tr("Stop after so many solutions.")},
-          {"time", "SECONDS", CliText::tr("Stop after that time.")},
+         {{"limit", "N", CliText::tr("Stop after this many solutions.")},
+          {"time", "SECONDS", CliText::tr("Stop after this time.")},
           OptionSpec{"order", "KIND",
-                     CliText::tr("Fill the cells in this order: %1; auto takes the one that "
-                                 "promises the smallest tree.")
+                     CliText::tr("Fill the cells in this order: %1. auto takes the order with the "
+                                 "smallest expected tree.")
                          .arg(orderWords().join(comma))}
               .oneOf(orderWords())
               .withDefault(orderWords().front()),
-          OptionSpec{"pruning", "KIND",
-                     CliText::tr("Turn back early: %1. With colors as soon as more pairs of a "
-                                 "colour are on the board than all pieces can make; auto does so "
-                                 "where that promises to save time.")
-                         .arg(prunings.join(comma))}
+          OptionSpec{
+              "pruning", "KIND",
+              CliText::tr(
+                  "Turn back early: %1. colors turns back as soon as a board has more pairs of a "
+                  "colour than all pieces can make. auto does so if it is expected to save time.")
+                  .arg(prunings.join(comma))}
               .oneOf(prunings)
               .withDefault(prunings.front()),
-          OptionSpec{"jobs", "J", CliText::tr("Search with J threads. The numbers are the same.")}
+          OptionSpec{"jobs", "J", CliText::tr("Search with J threads. The counts stay the same.")}
               .withDefault(1),
           {"checkpoint", "FILE",
-           CliText::tr("Keep the state in FILE every 15 seconds, and go on from it when it is "
-                       "there. It is removed at the end.")},
-          {"quiet", "", CliText::tr("No progress on standard error.")},
+           CliText::tr("Save the state to FILE every 15 seconds, and resume from FILE if it "
+                       "exists. FILE is removed when the count is complete.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")},
           {"json", "", CliText::tr("Print one JSON object.")}},
-         {CliText::tr("Hints and locked pieces stay where they are. “complete” says whether "
-                      "everything was tried; otherwise there may be more than were found. “stop” "
-                      "says why it ended: exhausted, limit, time or interrupted; the exit code is "
-                      "0 for all of them.")}},
+         {CliText::tr(
+             "Hints and locked pieces stay in place. “complete” shows whether everything was "
+             "tried; if not, there may be more solutions. “stop” shows why the count ended: "
+             "exhausted, limit, time or interrupted. The exit code is 0 for all of them.")}},
         count};
 }
 

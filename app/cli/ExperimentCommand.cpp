@@ -30,8 +30,8 @@ Shard shardOf(const Arguments& arguments) {
 void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& folder) {
     for (std::size_t i = 0; i < stored.size(); ++i) {
         if (shard.holds(i) && stored[i]) {
-            throw UserError(CliText::tr("%1: the folder already holds results of this plan; "
-                                        "--resume goes on with them."),
+            throw UserError(CliText::tr("%1: the folder already holds results of this plan. Add "
+                                        "--resume to continue them."),
                             folder);
         }
     }
@@ -73,8 +73,7 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
     for (std::size_t i = 0; i < stored.size(); ++i)
         missing += shard.holds(i) && !stored[i] ? 1 : 0;
     if (missing > 0)
-        complain(CliText::tr("%1: %n run(s) are not there or cannot be read.", nullptr, missing),
-                 folder);
+        complain(CliText::tr("%1: %n run(s) are missing or unreadable.", nullptr, missing), folder);
     return missing == 0;
 }
 
@@ -109,7 +108,7 @@ ExitCode experiment(const Arguments& arguments) {
     print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
     const bool allWell = complainOfFailures(plan, stored);
     if (!done)
-        complain(CliText::tr("Stopped; --resume goes on with what is left."));
+        complain(CliText::tr("Stopped. Use --resume to do the remaining runs."));
     const bool allThere = !done || complainOfMissing(stored, shard, folder);
     return done && allWell && allThere ? ExitCode::Done : ExitCode::Failed;
 }
@@ -119,7 +118,7 @@ ExitCode experiment(const Arguments& arguments) {
 Command experimentCommand() {
     return {
         {QStringLiteral("experiment"),
-         CliText::tr("Compare methods over puzzles and seeds, as a plan says."),
+         CliText::tr("Run a plan that compares methods over puzzles and seeds."),
          {{QStringLiteral("PLAN"),
            CliText::tr("A JSON file with puzzles, methods, seeds and budget.")}},
          {{"o,output", "DIR",
@@ -127,21 +126,21 @@ Command experimentCommand() {
                        "table.tex.")},
           OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
           OptionSpec{"shard", "I/N",
-                     CliText::tr("Do only the I-th of N parts, for several machines.")}
+                     CliText::tr("Do only part I of N, to share the work among machines.")}
               .withDefault(QStringLiteral("1/1")),
-          {"resume", "", CliText::tr("Go on with what the folder holds.")},
-          OptionSpec{"merge", "DIR",
-                     CliText::tr("First take over the finished runs of another folder. May be "
-                                 "repeated.")}
+          {"resume", "", CliText::tr("Keep the finished runs in the folder and do the others.")},
+          OptionSpec{
+              "merge", "DIR",
+              CliText::tr("First copy the finished runs of another folder. May be repeated.")}
               .repeated(),
           {"charts", "",
-           CliText::tr("Draw chart-*.svg too: the methods' median curves, one chart for each "
+           CliText::tr("Also draw chart-*.svg: the median curves of the methods, one chart per "
                        "puzzle or group of puzzles.")},
-          {"quiet", "", CliText::tr("No progress on standard error.")}},
-         {CliText::tr("Each finished run is kept at once, so nothing but the runs at work is lost "
-                      "when the program or the machine stops. Shards may share one folder; the "
-                      "tables hold whatever is finished when they are written."),
-          CliText::tr("“tessera man” has the format of plans.")}},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")}},
+         {CliText::tr("Each finished run is saved immediately. If the program or the machine "
+                      "stops, only the current runs are lost. Shards may share one folder. The "
+                      "tables hold the runs that are finished when they are written."),
+          CliText::tr("“tessera man” describes the format of plans.")}},
         experiment,
         true};
 }

@@ -20,8 +20,8 @@ GridSize askedSize(const QString& text) {
         throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”."), text);
     if (!size->isValid()) {
         throw UsageError(
-            CliText::tr("--size %1 is not possible: each side has 1 to %2 cells, because a piece "
-                        "and its rotation are kept in 16 bits."),
+            CliText::tr("--size %1 is not possible: each side must have 1 to %2 cells, because a "
+                        "piece and its rotation are stored in 16 bits."),
             text, kMaxSide);
     }
     return *size;
@@ -59,7 +59,7 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         const QString id = arguments.text("preset");
         const PuzzlePreset* preset = findPuzzlePreset(id);
         if (preset == nullptr) {
-            throw UsageError(CliText::tr("There is no preset “%1”; there are: %2."), id,
+            throw UsageError(CliText::tr("There is no preset “%1”. The presets are: %2."), id,
                              idsOf(puzzlePresets()).join(QStringLiteral(", ")));
         }
         settings = preset->settings;
@@ -112,7 +112,8 @@ ExitCode generate(const Arguments& arguments) {
         for (const OptionSpec& option : commandsOf(*other).generatorOptions()) {
             const QString& name = option.names.front();
             if (other != &kind && arguments.has(name))
-                throw UsageError(CliText::tr("--%1 is for --kind %2."), name, idOf(*other));
+                throw UsageError(CliText::tr("--%1 only works with --kind %2."), name,
+                                 idOf(*other));
         }
     }
     return commands.generate(arguments);
@@ -148,24 +149,26 @@ Command generateCommand() {
     std::vector<OptionSpec> options{
         {"size", "WxH", CliText::tr("Width and height in cells, each 1 to %1.").arg(kMaxSide)},
         OptionSpec{"colors", "COUNT",
-                   CliText::tr("How many colours: hardest (by formula), BORDER+INNER (two sets "
-                               "apart, e.g. 5+17), or TOTAL (one common set for all edges).")}
+                   CliText::tr("The number of colours: hardest (by formula), BORDER+INNER (two "
+                               "separate sets, e.g. 5+17) or TOTAL (one set for all edges).")}
             .withDefault(colorChoiceText(usual.colors)),
         {"unframed", "", CliText::tr("No grey frame around the board.")},
-        {"signed", "", CliText::tr("A colour joins with its mate, not itself.")},
+        {"signed", "", CliText::tr("A colour matches its mate, not itself.")},
         {"keep-rotation", "",
          CliText::tr("Pieces keep their rotation, as in TetraVex; implies --unframed.")},
         {"rim-color", "COLOR",
-         CliText::tr("No frame; all edges at the rim show this colour, or any one colour: any.")},
-        {"no-unique", "", CliText::tr("Allow pieces that are copies.")},
-        OptionSpec{"distribution", "KIND",
-                   CliText::tr("even: each colour equally often; random: as it comes.")}
+         CliText::tr("No frame; all edges at the rim show this colour. any: the same colour, "
+                     "whichever it is.")},
+        {"no-unique", "", CliText::tr("Allow identical pieces.")},
+        OptionSpec{
+            "distribution", "KIND",
+            CliText::tr(
+                "even: each colour occurs equally often; random: each edge gets a random colour.")}
             .oneOf(distributions)
             .withDefault(distributions.at(static_cast<int>(usual.distribution))),
         OptionSpec{"hints", "WHICH",
-                   CliText::tr("Give away pieces of the solution as hints: a number for so many "
-                               "random ones, cells as in C4,H8, or eternity for Eternity II’s "
-                               "five.")}
+                   CliText::tr("Hints from the solution: a number of random cells, a list of cells "
+                               "such as C4,H8, or eternity for the five of Eternity II.")}
             .withDefault(usual.hints.count),
         OptionSpec{
             "preset", "NAME",
@@ -176,18 +179,18 @@ Command generateCommand() {
         OptionSpec{"seed", "N", CliText::tr("The same seed gives the same puzzle everywhere.")}
             .withDefault(static_cast<qint64>(usual.seed)),
         OptionSpec{"count", "K",
-                   CliText::tr("Make K puzzles; OUT gets a number before its ending.")}
+                   CliText::tr("Generate K puzzles; OUT gets a number before its extension.")}
             .withDefault(1),
         {"solved", "", CliText::tr("Leave the solution on the board.")},
         {"o,output", "OUT",
-         CliText::tr("Where to write; the ending says the format. “-” is standard output.")},
+         CliText::tr("The file to write; its extension sets the format. “-” is standard output.")},
         OptionSpec{"kind", "KIND", kindsHelp(&KindHelp::settings, QStringLiteral(" "))}
             .oneOf(kindIds())
             .withDefault(kindIds().front())};
     for (const Kind* kind : allKinds())
         std::ranges::move(commandsOf(*kind).generatorOptions(), std::back_inserter(options));
     return {{QStringLiteral("generate"),
-             CliText::tr("Make a puzzle that has a solution."),
+             CliText::tr("Generate a puzzle that has a solution."),
              {},
              options},
             generate};

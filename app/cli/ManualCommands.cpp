@@ -45,31 +45,32 @@ QString commandSection(const CommandSpec& spec) {
 
 QString planSection() {
     const std::pair<const char*, QString> keys[] = {
-        {"title", CliText::tr("A text for the tables.")},
+        {"title", CliText::tr("A title for the tables.")},
         {"puzzles",
-         CliText::tr(
-             "A list of objects, each with “file” (relative to the plan) or “generate” "
-             "(settings such as preset, width, height, colors, seed; %1), and if wanted "
-             "“count” (so many generated ones with the next seeds), “name”, “group” (puzzles "
-             "of one row in the tables) and “budget” (its own).")
+         CliText::tr("A list of objects. Each has “file” (relative to the plan) or “generate” "
+                     "(settings such as preset, width, height, colors, seed; %1). Optional: "
+                     "“count” (generate this many, with successive seeds), “name”, “group” "
+                     "(puzzles that share a row in the tables) and “budget” (for this puzzle).")
              .arg(kindsHelp(&KindHelp::plan, QStringLiteral("; ")))},
         {"methods",
-         CliText::tr("A list of objects with “solver” (an id of “tessera solvers”), and if wanted "
-                     "“name”, “preset”, “start” (random, greedy, board or own), “parameters” (a "
-                     "value each; a list of values makes one method of each) and “published” (a "
-                     "text for each group of puzzles, shown beside the results).")},
-        {"seeds", CliText::tr("A list of numbers, or an object with “count” and if wanted “first” "
-                              "and “step”.")},
+         CliText::tr("A list of objects. Each has “solver” (an id from “tessera solvers”). "
+                     "Optional: “name”, “preset”, “start” (random, greedy, board or own), "
+                     "“parameters” (one value each; a list of values makes one method per value) "
+                     "and “published” (one text per group of puzzles, shown beside the results).")},
+        {"seeds",
+         CliText::tr(
+             "A list of numbers, or an object with “count” and optionally “first” and “step”.")},
         {"budget", CliText::tr("An object with at least one of “seconds”, “processor-seconds”, "
                                "“evaluations” and “target”.")},
-        {"score-at", CliText::tr("A list of seconds at which the tables show the scores too.")},
+        {"score-at",
+         CliText::tr("A list of seconds. The tables also show the scores at these times.")},
         {"curves", CliText::tr("“generations” draws the charts against generations.")},
         {"published-times", CliText::tr("An object with “name” and “seconds”: one time for each "
                                         "group of puzzles.")},
     };
     QString text = QStringLiteral(".SH PLAN FILES\n") +
-                   troff(CliText::tr("A plan of “tessera experiment” is a JSON object with these "
-                                     "keys; puzzles, methods, seeds and budget are needed.")) +
+                   troff(CliText::tr("A plan for “tessera experiment” is a JSON object with these "
+                                     "keys. puzzles, methods, seeds and budget are required.")) +
                    u'\n';
     for (const auto& [key, meaning] : keys)
         text += manualEntry(QStringLiteral("\\fB%1\\fR").arg(troff(QLatin1String(key))), meaning);
@@ -88,10 +89,11 @@ ExitCode manual(const Arguments&) {
                        ".SH SYNOPSIS\n.B tessera\n[\\fIFILE\\fR...]\n.br\n.B tessera\n"
                        "\\fICOMMAND\\fR [arguments]\n.SH DESCRIPTION\n")
             .arg(QStringLiteral(TESSERA_VERSION));
-    text += troff(CliText::tr("Without a command it opens the window, with the files given; the "
-                              "commands need no display. “-” is standard input or output wherever "
-                              "a file is read or written.")) +
-            u'\n';
+    text +=
+        troff(CliText::tr(
+            "Without a command, tessera opens the window with the given files. Commands need no "
+            "display. “-” means standard input or output wherever a file is read or written.")) +
+        u'\n';
     text += QStringLiteral(".SH OPTIONS\n");
     for (const OptionSpec& option : programOptions())
         text += manualEntry(optionTerm(option), option.help);
@@ -100,7 +102,8 @@ ExitCode manual(const Arguments&) {
         text += commandSection(command.spec);
     text += planSection();
     text += QStringLiteral(".SH EXIT STATUS\n");
-    const QStringList ends{CliText::tr("Done."), CliText::tr("The work failed or a file is bad."),
+    const QStringList ends{CliText::tr("Done."),
+                           CliText::tr("The command failed or a file is invalid."),
                            CliText::tr("Wrong usage."), CliText::tr("Stopped before the target.")};
     for (qsizetype code = 0; code < ends.size(); ++code)
         text += manualEntry(QString::number(code), ends[code]);
@@ -111,9 +114,9 @@ ExitCode manual(const Arguments&) {
 } // namespace
 
 Command manCommand() {
-    return {
-        {QStringLiteral("man"), CliText::tr("Print the manual page, to be read with “man -l -”.")},
-        manual};
+    return {{QStringLiteral("man"),
+             CliText::tr("Print the manual page; “tessera man | man -l -” shows it.")},
+            manual};
 }
 
 // Completion scripts for shells, made from the same declarations as the help: commands, their
@@ -330,19 +333,21 @@ ExitCode completion(const Arguments& arguments) {
     else if (shell == QLatin1String("fish"))
         printText(fishCompletion(specs));
     else
-        throw UsageError(CliText::tr("“%1” is none of the shells bash, zsh and fish."), shell);
+        throw UsageError(CliText::tr("“%1” is not a supported shell: give bash, zsh or fish."),
+                         shell);
     return ExitCode::Done;
 }
 
 } // namespace
 
 Command completionCommand() {
-    return {{QStringLiteral("completion"),
-             CliText::tr("Print a script that lets a shell complete these words."),
-             {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish.")}},
-             {},
-             {CliText::tr("For bash: source <(tessera completion bash)")}},
-            completion};
+    return {
+        {QStringLiteral("completion"),
+         CliText::tr("Print a shell script that completes the commands and options of tessera."),
+         {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish.")}},
+         {},
+         {CliText::tr("For bash: source <(tessera completion bash)")}},
+        completion};
 }
 
 } // namespace tessera

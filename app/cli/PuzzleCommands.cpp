@@ -117,22 +117,22 @@ ReadPuzzles EdgeCommands::read(const PuzzleSource& source) const {
 
 Command scoreCommand() {
     return {{QStringLiteral("score"),
-             CliText::tr("Say how good a board is."),
+             CliText::tr("Show the score of a board."),
              {puzzleOperand()},
              {{"json", "", CliText::tr("Print one JSON object.")}},
-             {CliText::tr("The score counts the joints between two pieces that match; fitness "
-                          "also weighs the 2×2 areas in which any joint does not.")}},
+             {CliText::tr("The score counts the matching joints between two pieces. Fitness also "
+                          "weighs the 2×2 areas that have a mismatch.")}},
             onPuzzle<&KindCommands::score>};
 }
 
 Command inspectCommand() {
     return {{QStringLiteral("inspect"),
-             CliText::tr("Say what a puzzle is, and what is odd about it."),
+             CliText::tr("Show the properties of a puzzle, and warnings."),
              {puzzleOperand()},
              {{"json", "", CliText::tr("Print one JSON object.")},
               {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}},
-             {CliText::tr("Combinations are all ways to fill the board that keep to the frame, "
-                          "matching or not; exactly with --json.")}},
+             {CliText::tr("Combinations are all ways to fill the board that respect the frame, "
+                          "matching or not. --json gives the exact number.")}},
             onPuzzle<&KindCommands::inspect>};
 }
 
@@ -194,8 +194,8 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
     if (part == QLatin1String("both"))
         return file;
     if (open == nullptr)
-        throw UsageError(CliText::tr("--take board needs the puzzle that the board is laid on: "
-                                     "--puzzle FILE."));
+        throw UsageError(
+            CliText::tr("--take board needs the puzzle for the board: add --puzzle FILE."));
     PuzzleFile laid = *open;
     laid.board = boardOnto(*open, file);
     return laid;
@@ -220,12 +220,13 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     const QString from = formatOf(arguments, "from");
     const QString to = formatOf(arguments, "to");
     if (!to.isEmpty() && !findFormat(to)->canWrite())
-        throw UsageError(CliText::tr("The format “%1” can only be read."), to);
+        throw UsageError(CliText::tr("The format “%1” can only be read. Choose another format."),
+                         to);
     const bool hasLike = arguments.has("like");
     if (hasLike && (arguments.has("puzzle") || arguments.has("take")))
-        throw UsageError(CliText::tr("--like goes without --take and --puzzle."));
+        throw UsageError(CliText::tr("--like does not work with --take or --puzzle."));
     if (arguments.has("no-hints") && !hasLike)
-        throw UsageError(CliText::tr("--no-hints goes with --like."));
+        throw UsageError(CliText::tr("--no-hints needs --like."));
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))
@@ -253,27 +254,25 @@ Command convertCommand() {
          CliText::tr("Write a puzzle or a board in another format."),
          {puzzleOperand(),
           {QStringLiteral("OUT"),
-           CliText::tr("The file to write; its ending says the format unless --to does.")}},
-         {OptionSpec{"from", "ID", CliText::tr("Read as this format instead of finding out.")}
+           CliText::tr("The file to write. Its extension sets the format unless --to is given.")}},
+         {OptionSpec{"from", "ID", CliText::tr("Read this format instead of detecting the format.")}
               .oneOf(formatIds(false)),
           OptionSpec{"to", "ID", CliText::tr("Write this format.")}.oneOf(formatIds(true)),
           OptionSpec{"take", "PART",
-                     CliText::tr("both, only the pieces, or only the board, laid on the puzzle of "
-                                 "--puzzle by its edges.")}
+                     CliText::tr("What to convert: both, pieces or board. With board, the pieces "
+                                 "come from --puzzle, chosen by their edges.")}
               .oneOf({QStringLiteral("both"), QStringLiteral("pieces"), QStringLiteral("board")})
               .withDefault(QStringLiteral("both")),
-          {"puzzle", "FILE",
-           CliText::tr("The puzzle that a board without pieces of its own is about.")},
+          {"puzzle", "FILE", CliText::tr("The puzzle of a board file that holds no pieces.")},
           {"like", "FILE",
-           CliText::tr("Write the board in the piece numbers of this puzzle, whose set must be the "
-                       "same: in any order, turned, its colours numbered in any way.")},
+           CliText::tr("Write the board with the piece numbers of this puzzle. Both must have the "
+                       "same set of pieces; order, rotations and colour numbers may differ.")},
           {"no-hints", "", CliText::tr("With --like: leave out the hints of that puzzle.")},
           {"edge-order", "LETTERS",
-           CliText::tr("In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, "
+           CliText::tr("In a piece list: the order of the four numbers, e.g. urdl or udlr (up, "
                        "right, down, left).")},
-          {"grey", "N",
-           CliText::tr("In a list of pieces: the number that stands for the frame's grey.")},
-          {"size", "WxH", CliText::tr("In a list of pieces: the size of the board.")}}},
+          {"grey", "N", CliText::tr("In a piece list: the number of the grey of the frame.")},
+          {"size", "WxH", CliText::tr("In a piece list: the size of the board.")}}},
         onPuzzle<&KindCommands::convert>};
 }
 

@@ -115,8 +115,9 @@ void warnOfBusyCores(std::span<const RunResult> results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())
             complain(
-                CliText::tr("Seed %1: warning: the run got %2 % of a core. Other programs kept "
-                            "the machine busy; --cpu-time limits processor time instead.")
+                CliText::tr(
+                    "Seed %1: warning: the run got only %2 % of a core, because other programs "
+                    "kept the machine busy. Use --cpu-time to limit processor time instead.")
                     .arg(result.seed)
                     .arg(100 * processor.coreShare(), 0, 'f', 0));
     }
@@ -158,7 +159,8 @@ ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Att
         return ExitCode::Failed;
     const RunResult* best = bestOf(end.results);
     if (best == nullptr)
-        throw UserError(CliText::tr("No board was found within the limits."));
+        throw UserError(
+            CliText::tr("No board was found within the limits. Allow more time or evaluations."));
     const bool missed = options.budget.target && best->numbers.best < *options.budget.target;
     return missed ? ExitCode::TargetMissed : ExitCode::Done;
 }
@@ -221,58 +223,60 @@ Command solveCommand() {
          CliText::tr("Search for the best board."),
          {puzzleOperand()},
          {OptionSpec{"solver,method", "ID",
-                     CliText::tr("The method; “tessera solvers” lists them.")}
+                     CliText::tr("The method; “tessera solvers” lists the methods.")}
               .oneOf(idsOf(allSolvers())),
           OptionSpec{"param", "NAME=VALUE",
                      CliText::tr("Set a parameter of the method. May be repeated.")}
               .repeated(),
           {"preset", "NAME", CliText::tr("Start from a published set of parameters.")},
           OptionSpec{"seed", "N",
-                     CliText::tr("Seed of the first run; each further run has the next one. A "
-                                 "preset may come with seeds of its own.")}
+                     CliText::tr("Seed of the first run; each further run takes the next seed. A "
+                                 "preset may set its own seeds.")}
               .withDefault(1),
-          {"time", "SECONDS", CliText::tr("Stop each run after that time.")},
+          {"time", "SECONDS", CliText::tr("Stop each run after this time.")},
           {"cpu-time", "SECONDS",
-           CliText::tr("Stop each run after that much processor time of all its threads: less "
-                       "dependent on what else the machine does.")},
+           CliText::tr("Stop each run after this much processor time of all its threads. The "
+                       "result depends less on other programs.")},
           {"evaluations", "N",
-           CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
+           CliText::tr("Stop each run after this many evaluations; the result is the same on any "
+                       "machine.")},
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
-                     CliText::tr("Where runs begin: random, greedy, board (the given one), or "
-                                 "own: as the method’s paper says, else random.")}
+                     CliText::tr("The start board: random, greedy, board (the given board) or own "
+                                 "(as in the paper of the method, or else random).")}
               .oneOf(startKindWords())
               .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
           OptionSpec{"runs", "K", CliText::tr("Run K seeds.")}.withDefault(1),
           OptionSpec{"jobs", "J",
-                     CliText::tr("Run J of them at the same time; with fewer runs than jobs each "
-                                 "run may use several threads.")}
+                     CliText::tr("Do J runs at the same time. With fewer runs than J, each run may "
+                                 "use several threads.")}
               .withDefault(1),
           {"o,output", "BEST",
-           CliText::tr("Write the best board here; the ending says the format.")},
+           CliText::tr("Write the best board to this file; its extension sets the format.")},
           {"trace", "TRACE.csv",
            CliText::tr("Write the score over time: run, seed, seconds, evaluations, best, "
                        "current, iterations and nodes.")},
           {"run-file", "FILE.tessera-run",
-           CliText::tr("Write the best run with all its boards here; the window opens and "
-                       "replays it.")},
+           CliText::tr("Write the best run with all its boards to this file. The window can open "
+                       "and replay it.")},
           {"records", "FILE",
-           CliText::tr("Append every board that beats the best in this file of one puzzle's "
-                       "records, the moment it is found: one JSON object a line.")},
+           CliText::tr("The records file of one puzzle. Every board that beats its best score is "
+                       "appended immediately, one JSON object per line.")},
           {"checkpoint", "FILE",
-           CliText::tr("Keep the state of an exact search in FILE every 15 seconds, and go on "
-                       "from it when it is there. It is removed when nothing is left to search. "
-                       "--evaluations counts from the very beginning, --time from here. With "
-                       "another --jobs the search goes another way: mode=first ends with other "
-                       "counts and perhaps another solution, mode=all finds the same ones.")},
+           CliText::tr("Save the state of an exact search to FILE every 15 seconds, and resume "
+                       "from FILE if it exists. FILE is removed when nothing is left to search. "
+                       "--evaluations counts from the first start, --time from this one. Another "
+                       "--jobs takes another path: mode=first ends with other counts and perhaps "
+                       "another solution; mode=all finds the same solutions.")},
           {"json", "", CliText::tr("Print one JSON object.")},
-          {"quiet", "", CliText::tr("No progress on standard error.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")},
           numberOption()},
-         {CliText::tr("Without --time, --cpu-time, --evaluations or --target it runs until "
-                      "the puzzle is solved or Ctrl-C; the best board is written in any case."),
-          CliText::tr("“stop” says why a run ended: solved, target, time, evaluations, "
-                      "interrupted, exhausted or failed. Without --target the exit code is 0 for "
-                      "all of them but failed.")}},
+         {CliText::tr(
+              "Without --time, --cpu-time, --evaluations or --target the search runs until the "
+              "puzzle is solved or Ctrl-C is pressed. The best board is always written."),
+          CliText::tr(
+              "“stop” shows why a run ended: solved, target, time, evaluations, interrupted, "
+              "exhausted or failed. Without --target the exit code is 0, except for failed.")}},
         solve};
 }
 

@@ -65,7 +65,7 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);
     if (!seeds) {
-        throw UsageError(CliText::tr("--seed and --runs ask for seeds above %1, the highest."),
+        throw UsageError(CliText::tr("The seeds of --seed and --runs exceed the maximum, %1."),
                          kHighestSeed);
     }
     options.seeds = *seeds;
@@ -76,7 +76,7 @@ SolveOptions solveOptions(const Arguments& arguments) {
     options.runFile = arguments.text("run-file");
     options.checkpoint = arguments.text("checkpoint");
     if (!options.checkpoint.isEmpty() && runs > 1)
-        throw UsageError(CliText::tr("--checkpoint keeps a single run: leave --runs out."));
+        throw UsageError(CliText::tr("--checkpoint saves a single run: leave out --runs."));
     options.json = arguments.has("json");
     options.quiet = arguments.has("quiet");
     checkOutputNames(options, arguments.operand(0));
@@ -230,9 +230,9 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
     if (path.isEmpty())
         return nullptr;
     if (dynamic_cast<const ResumableSolver*>(&solver) == nullptr) {
-        throw UsageError(CliText::tr("The method %1 cannot be stored and taken up again; "
-                                     "backtracking can."),
-                         QString::fromStdString(settings.solver));
+        throw UsageError(
+            CliText::tr("The method %1 cannot be saved and resumed; backtracking can."),
+            QString::fromStdString(settings.solver));
     }
     return std::make_unique<SearchCheckpointFile>(path, file, settings);
 }

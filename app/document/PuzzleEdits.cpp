@@ -406,7 +406,7 @@ PuzzleFile turned(const PuzzleFile& file, int quarters) {
 QString whyNoPuzzle(const PuzzleFile& file) {
     const Score score = scoreOf(file.puzzle, file.board);
     if (!file.puzzle.isComplete())
-        return BoardText::tr("A puzzle needs as many pieces as cells: add or delete some.");
+        return BoardText::tr("A puzzle needs as many pieces as cells: add or delete pieces.");
     if (score.empty > 0)
         return BoardText::tr("%n cell(s) are empty: place all pieces first.", nullptr, score.empty);
     if (score.mismatched > 0)

@@ -203,7 +203,7 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
     std::vector<TracePoint>& points = runs.back().points;
     point.improvement = points.empty() || point.best > points.back().best;
     if (!points.empty() && point.seconds < points.back().seconds)
-        line.refuse(2, TraceCsvText::tr("a time not before the line above"));
+        line.refuse(2, TraceCsvText::tr("a time not before that of the line above"));
     points.push_back(point);
 }
 

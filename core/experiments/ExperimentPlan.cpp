@@ -54,7 +54,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
     for (qsizetype i = 0; isGrid && i < node.size(); ++i)
         values.push_back(node.at(i));
     if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
-        node.fail(PlanText::tr("at least one value, and at most %1 methods in all")
+        node.fail(PlanText::tr("at least one value, and at most %1 methods in total")
                       .arg(kMostPlannedMethods));
     std::vector<PlannedMethod> product;
     for (const PlannedMethod& method : methods) {
@@ -116,7 +116,7 @@ std::vector<PlannedMethod> readMethods(const JsonNode& list) {
         auto some = readMethod(list.at(i));
         std::ranges::move(some, std::back_inserter(methods));
         if (methods.size() > kMostPlannedMethods)
-            list.fail(PlanText::tr("at most %1 methods in all").arg(kMostPlannedMethods));
+            list.fail(PlanText::tr("at most %1 methods in total").arg(kMostPlannedMethods));
     }
     if (methods.empty())
         list.fail(PlanText::tr("at least one method"));
@@ -130,7 +130,7 @@ Budget readBudget(const JsonNode& node) {
         const auto seconds = node.find(key);
         limit = seconds ? std::optional(seconds->value().toDouble(-1)) : std::nullopt;
         if (limit && *limit < 0)
-            seconds->fail(PlanText::tr("a number of seconds that is not negative"));
+            seconds->fail(PlanText::tr("0 or more seconds"));
     };
     readSeconds("seconds", budget.seconds);
     readSeconds("processor-seconds", budget.processorSeconds);
@@ -173,7 +173,8 @@ public:
     void take(const JsonNode& node, qint64 count, int edges) {
         m_left -= count * std::max(kLeast, edges);
         if (m_left < 0)
-            node.fail(PlanText::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
+            node.fail(
+                PlanText::tr("puzzles with at most %1 edges in total").arg(kMostPlannedEdges));
     }
 
 private:
@@ -269,7 +270,7 @@ PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
         times.seconds.push_back(value);
     }
     if (times.seconds.size() != groups)
-        seconds.fail(PlanText::tr("one time for each group of puzzles"));
+        seconds.fail(PlanText::tr("one time per group of puzzles"));
     return times;
 }
 
@@ -279,13 +280,13 @@ void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
     for (const auto& group : groups) {
         for (const std::size_t puzzle : group) {
             if (plan.puzzles[puzzle].total != plan.puzzles[group.front()].total)
-                root.at("puzzles").fail(PlanText::tr("groups of one full score"));
+                root.at("puzzles").fail(PlanText::tr("groups with the same full score"));
         }
     }
     for (const PlannedMethod& method : plan.methods) {
         if (!method.published.isEmpty() &&
             static_cast<std::size_t>(method.published.size()) != groups.size())
-            root.at("methods").fail(PlanText::tr("one published text for each group of puzzles"));
+            root.at("methods").fail(PlanText::tr("one published text per group of puzzles"));
     }
 }
 

@@ -32,7 +32,7 @@ struct RunFieldReader {
         const JsonNode node = root.at(key);
         const qint64 number = node.value().toInteger(-1);
         if (number < 0)
-            node.fail(RunStoreText::tr("a whole number that is not negative"));
+            node.fail(RunStoreText::tr("a whole number, 0 or more"));
         count = static_cast<std::uint64_t>(number);
     }
     void operator()(const char* key, double& seconds) const {
@@ -183,8 +183,8 @@ void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
         if (!stored[run] || stored[run]->madeWith.isEmpty() || !isPlanned[planned])
             continue;
         const PlannedMethod& method = plan.methods[planned];
-        throw UserError(RunStoreText::tr("“%1”: the runs in this folder were made as “%2”, new "
-                                         "ones would be “%3”. Choose another folder for them."),
+        throw UserError(RunStoreText::tr("“%1”: the runs in this folder used “%2”; new runs would "
+                                         "use “%3”. Choose another folder for the new runs."),
                         method.name, stored[run]->madeWith,
                         methodLabel(*method.solver, method.values));
     }
@@ -216,7 +216,7 @@ RunStore::RunStore(const ExperimentPlan& plan, QString folder)
 
 void RunStore::makeFolder() const {
     if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
-        throw UserError(RunStoreText::tr("%1: the folder cannot be made."), m_folder);
+        throw UserError(RunStoreText::tr("%1: the folder cannot be created."), m_folder);
 }
 
 void RunStore::prepare() const {
@@ -231,8 +231,10 @@ QString RunStore::runPath(const QString& folder, std::size_t run) {
 JsonNode RunStore::open(const QString& folder, std::size_t run) const {
     const JsonNode root = JsonNode::parse(readFile(runPath(folder, run), kMaxFileBytes));
     if (root.at("plan").text() != m_plan.fingerprint)
-        throw OtherPlan(RunStoreText::tr("%1: the folder holds the results of another plan."),
-                        folder);
+        throw OtherPlan(
+            RunStoreText::tr(
+                "%1: the folder holds the results of another plan. Choose another folder."),
+            folder);
     return root;
 }
 
@@ -249,8 +251,7 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
         } catch (const OtherPlan&) {
             throw;
         } catch (const UserError& error) {
-            warnings
-                << RunStoreText::tr("%1: %2 The run is done again.").arg(path, error.sentence());
+            warnings << RunStoreText::tr("%1: %2 The run is repeated.").arg(path, error.sentence());
             continue;
         }
         if (!runs[i]->madeWith.isEmpty()) {
@@ -306,14 +307,15 @@ RecordedRun RunStore::record(std::size_t run) const {
     if (const auto boards = root.find("boards"))
         readBoards(*boards, record);
     if (record.bests.isEmpty())
-        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept."),
+        throw UserError(RunStoreText::tr("%1: the boards of this run were not saved."),
                         runPath(m_folder, run));
     return record;
 }
 
 void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
-        throw UserError(RunStoreText::tr("%1: there are no results of an experiment."), folder);
+        throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
+                        folder);
     prepare();
     for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
         const QString from = runPath(folder, i);

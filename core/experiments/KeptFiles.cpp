@@ -187,8 +187,8 @@ std::optional<CountCheckpoint> CountCheckpointFile::load() const {
     const QByteArray bytes = readFile(m_path, kMaxFileBytes);
     const QJsonObject root = namedFormat(m_path, [&] { return JsonNode::parse(bytes).object(); });
     if (root[QLatin1String("count")].toString() != m_fingerprint) {
-        throw UserError(CountCheckpointFileText::tr("%1: this count is of another puzzle, or was "
-                                                    "searched in another way."),
+        throw UserError(CountCheckpointFileText::tr("%1: this checkpoint is for another puzzle or "
+                                                    "other search options. Use another file."),
                         m_path);
     }
     return named(m_path, [&] { return countFrom(withState(root)); });
@@ -208,13 +208,14 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
     const auto* const file = run.puzzle.get<PuzzleFile>();
     if (file == nullptr || lockedPart(*file) != lockedPart(m_file) ||
         !isSameSearch(run.settings, m_settings)) {
-        throw UserError(SearchCheckpointFileText::tr("%1: this search is of another puzzle, or has "
-                                                     "another method, other parameters or another "
-                                                     "seed."),
-                        m_path);
+        throw UserError(
+            SearchCheckpointFileText::tr("%1: this checkpoint is for another puzzle, method, seed "
+                                         "or other parameters. Use another file."),
+            m_path);
     }
     if (!read.checkpoint)
-        throw UserError(SearchCheckpointFileText::tr("%1: this is no unfinished search."), m_path);
+        throw UserError(
+            SearchCheckpointFileText::tr("%1: this file is not a checkpoint of a search."), m_path);
     return resultOf(std::move(read));
 }
 

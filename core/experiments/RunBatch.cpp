@@ -30,7 +30,9 @@ struct RunBatchText {
     Q_DECLARE_TR_FUNCTIONS(RunBatch)
 };
 
-QString noThreads() { return RunBatchText::tr("The system gives the program no more threads."); }
+QString noThreads() {
+    return RunBatchText::tr("The system allows no more threads. Use fewer threads.");
+}
 
 } // namespace
 
@@ -50,9 +52,10 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.solver = json[QLatin1String("solver")].toString().toStdString();
     const SolverInfo* method = findSolver(settings.solver);
     if (method == nullptr) {
-        throw UserError(RunFileText::tr("The run file is of a method “%1”, which this version has "
-                                        "not."),
-                        QString::fromStdString(settings.solver));
+        throw UserError(
+            RunFileText::tr(
+                "The run file uses the method “%1”, which this version of Tessera does not have."),
+            QString::fromStdString(settings.solver));
     }
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());

@@ -242,7 +242,7 @@ void readHead(QByteArrayView line, RecordedRun& run) {
     const QJsonObject json = objectIn(line);
     const QJsonValue puzzle = json[QLatin1String("puzzle")];
     if (puzzle.toObject().isEmpty())
-        throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
+        throw UserError(RunFileText::tr("The run file is incomplete: it has no puzzle."));
     run.puzzle = puzzleFrom(puzzle);
     run.version = json[QLatin1String("program")].toString();
     run.commit = json[QLatin1String("commit")].toString();
@@ -319,7 +319,7 @@ bool looksLikeRunFile(const QByteArray& bytes) { return bytes.startsWith(kFamily
 
 ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))
-        throw UserError(RunFileText::tr("This is no run file."));
+        throw UserError(RunFileText::tr("This is not a run file."));
     Lines lines(bytes);
     // Text after the last line end was cut off in the middle.
     const auto nextLine = [&lines] {
@@ -327,18 +327,20 @@ ReadRun readRunFile(const QByteArray& bytes) {
         return line && lines.isWhole() ? std::optional(line->trimmed()) : std::nullopt;
     };
     if (nextLine() != QByteArrayView(kFirstLine))
-        throw UserError(RunFileText::tr("The run file is of a version that cannot be read."));
+        throw UserError(
+            RunFileText::tr("This version of Tessera cannot read the version of this run file."));
     ReadRun result;
     readHead(nextLine().value_or(QByteArrayView()), result.run);
     RunReader reader(result);
     for (auto line = nextLine(); line && reader.take(*line);)
         line = nextLine();
     if (result.run.bests.isEmpty())
-        throw UserError(RunFileText::tr("The run file breaks off before its first board."));
+        throw UserError(RunFileText::tr("The run file is incomplete: it has no board."));
     if (result.checkpoint && result.checkpoint->best > result.run.numbers.best) {
-        throw UserError(RunFileText::tr("The unfinished search has the best score %1, but the best "
-                                        "of its boards has %2."),
-                        result.checkpoint->best, result.run.numbers.best);
+        throw UserError(
+            RunFileText::tr(
+                "The saved search is damaged: its best score is %1, but its best board has %2."),
+            result.checkpoint->best, result.run.numbers.best);
     }
     return result;
 }

@@ -93,7 +93,7 @@ public:
                                    const QString& id) const override {
         const Format& format = id.isEmpty() ? kNativeFormat : formatNamed(id);
         if (puzzles.size() != 1) {
-            throw UserError(FormatText::tr("The format “%1” holds one puzzle a file."),
+            throw UserError(FormatText::tr("The format “%1” holds one puzzle per file."),
                             format.name());
         }
         return format.write(fileOf(puzzles.front()));

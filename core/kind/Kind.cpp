@@ -140,9 +140,11 @@ const SolverInfo* findSolver(std::string_view id) {
 std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<const Problem> problem,
                                    const ParameterValues& values) {
     if (method.problemKind != problem->kind()) {
-        throw UserError(QCoreApplication::translate("Solver", "The method “%1” is not for this "
-                                                              "kind of puzzle."),
-                        translated(method.name));
+        throw UserError(
+            QCoreApplication::translate(
+                "Solver",
+                "The method “%1” does not solve this kind of puzzle. Choose another method."),
+            translated(method.name));
     }
     return method.make(std::move(problem), values);
 }
@@ -160,7 +162,7 @@ void expectKeys(const JsonNode& node, const char* known) {
 quint64 wholeNumber(const JsonNode& node) {
     const double value = node.value().toDouble(-1);
     if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
-        node.fail(PlanText::tr("a whole number that is not negative"));
+        node.fail(PlanText::tr("a whole number, 0 or more"));
     return static_cast<quint64>(value);
 }
 

@@ -17,7 +17,7 @@ const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) { return puzzle.as<SudokuF
 AnyPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
     const GeneratedSudoku made = *generateSudoku(settings);
     if (!made.asWished)
-        node.fail(PlanText::tr("settings that a Sudoku can have"), shortfallText(settings, made));
+        node.fail(PlanText::tr("valid settings for a Sudoku"), shortfallText(settings, made));
     SudokuFile file(made.givens);
     file.title = PlanText::tr("Sudoku %1×%1, %2 givens, seed %3")
                      .arg(made.givens.side())

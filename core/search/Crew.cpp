@@ -230,8 +230,8 @@ Parameter migrationParameter() {
     return Parameter::integer(
                "migration", QT_TRANSLATE_NOOP("Solver", "Migration"), 25, 0, 1'000'000'000,
                QT_TRANSLATE_NOOP("Solver",
-                                 "With several threads: after so many meetings the best board of "
-                                 "each goes to the next one; 0 for never."))
+                                 "With several threads: after this many meetings each thread "
+                                 "passes its best board to the next; 0 for never."))
         .withUnit(QT_TRANSLATE_NOOP("Solver", "meetings"))
         .onLogScale();
 }

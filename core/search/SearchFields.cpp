@@ -18,9 +18,9 @@ namespace {
 }
 
 constexpr const char* kMissing =
-    QT_TRANSLATE_NOOP("SearchCheckpoint", "The unfinished search has no “%1”.");
-constexpr const char* kImpossible =
-    QT_TRANSLATE_NOOP("SearchCheckpoint", "The unfinished search has an impossible “%1”.");
+    QT_TRANSLATE_NOOP("SearchCheckpoint", "The saved search is damaged: “%1” is missing.");
+constexpr const char* kImpossible = QT_TRANSLATE_NOOP(
+    "SearchCheckpoint", "The saved search is damaged: the value of “%1” is impossible.");
 
 } // namespace
 

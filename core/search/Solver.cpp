@@ -232,8 +232,8 @@ const Preset* SolverInfo::preset(std::string_view presetId) const {
 QString shortCoreSentence(const ProcessorTime& time) {
     if (!time.isShort())
         return {};
-    return MethodLabelText::tr("It got only %1 % of a core; other programs had the rest. Limit the "
-                               "evaluations or the time of the processor to compare it.")
+    return MethodLabelText::tr("The search got only %1 % of a core; other programs used the rest. "
+                               "To compare it, limit the evaluations or the processor time.")
         .arg(QLocale().toString(100 * time.coreShare(), 'f', 0));
 }
 

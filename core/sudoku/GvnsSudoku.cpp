@@ -213,18 +213,18 @@ SolverInfo GvnsSudoku::info() {
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
         Row(&Settings::keepEqual, "keep-equal", QT_TR_NOOP("Keep equals"), true,
-            QT_TR_NOOP("Continue from a descended grid that is only as good. “Move or not” of the "
-                       "paper does not."),
+            QT_TR_NOOP("Continue from a grid that is only as good after the descent. “Move or not” "
+                       "in the paper does not."),
             paper),
         Row(&Settings::singles, "singles", QT_TR_NOOP("Fill singles first"), true,
-            QT_TR_NOOP("Fill every cell that follows from the givens by singles, and search for "
-                       "the others only.")),
+            QT_TR_NOOP("Fill every cell that follows from the givens by singles, and search only "
+                       "the others.")),
         Row(&Settings::shakeMoves, "shake-moves", QT_TR_NOOP("Moves per shake"), 2, 1, 1000,
             QT_TR_NOOP("Random moves in the neighbourhood N_k at each shake. The paper makes one."),
             paper),
         Row(&Settings::restart, "restart", QT_TR_NOOP("Restart after"), 200, 0, 1000000000,
-            QT_TR_NOOP("Rounds through all neighbourhoods without improvement before a new random "
-                       "start; 0 for never."),
+            QT_TR_NOOP("Restart at random after this many rounds of all neighbourhoods without "
+                       "improvement; 0 for never."),
             "", {.unit = QT_TR_NOOP("rounds"), .logarithmic = true}),
     };
     SolverInfo info = methodInfo<GvnsSudoku>(

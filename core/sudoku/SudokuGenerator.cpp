@@ -211,7 +211,7 @@ QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& mad
         return {};
     const int filled = made.givens.filledCount();
     if (settings.difficulty && *settings.difficulty != made.difficulty) {
-        return SudokuText::tr("No puzzle as hard as wished was found; this one is: %1.")
+        return SudokuText::tr("No puzzle of the chosen difficulty was found. This one is: %1.")
             .arg(difficultyText(made.difficulty));
     }
     return SudokuText::tr("No puzzle with %1 givens was found; this one has %2.")

@@ -118,7 +118,7 @@ std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid) {
 }
 
 QString describe(const SudokuConflict& conflict, const SudokuGrid& grid) {
-    return SudokuText::tr("The digit %1 stands twice in %2: %3 and %4.")
+    return SudokuText::tr("The digit %1 occurs twice in %2: %3 and %4.")
         .arg(digitSymbol(grid.at(conflict.first)))
         .arg(SudokuUnits::of(grid.order()).name(conflict.unit),
              sudokuCellName(grid, conflict.first), sudokuCellName(grid, conflict.second));

@@ -280,16 +280,15 @@ QString describe(const SudokuStep& step, const SudokuGrid& grid) {
             .arg(cells, digits, units.name(step.unit));
     case SudokuTechnique::LockedCandidates:
         return SudokuText::tr(
-                   "In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.")
+                   "In %1 the digit %2 can only be where %3 crosses, so it is nowhere else in %3.")
             .arg(units.name(step.unit), digits, units.name(step.crossing));
     case SudokuTechnique::Pair:
     case SudokuTechnique::Triple:
         return SudokuText::tr("In %1 the cells %2 share the digits %3 among themselves.")
             .arg(units.name(step.unit), cells, digits);
     case SudokuTechnique::XWing:
-        return SudokuText::tr(
-                   "X-wing: the digit %1 stands in two of the cells %2, so nowhere else in "
-                   "the lines that cross there.")
+        return SudokuText::tr("X-wing: the digit %1 is in two of the cells %2, so it is nowhere "
+                              "else in the lines that cross there.")
             .arg(digits, cells);
     }
     return {};

@@ -37,11 +37,10 @@ constexpr qint64 kPartBytes = 64 * 1024;
 [[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
     constexpr qint64 kilobyte = 1024;
     constexpr qint64 megabyte = 1024 * kilobyte;
-    fail(path, mostBytes < megabyte
-                   ? FileIoText::tr("the file is larger than %1 KB, the most that is read.")
-                         .arg(mostBytes / kilobyte)
-                   : FileIoText::tr("the file is larger than %1 MB, the most that is read.")
-                         .arg(mostBytes / megabyte));
+    fail(path,
+         mostBytes < megabyte
+             ? FileIoText::tr("the file exceeds the limit of %1 KB.").arg(mostBytes / kilobyte)
+             : FileIoText::tr("the file exceeds the limit of %1 MB.").arg(mostBytes / megabyte));
 }
 
 /// Reads at most one byte more than the limit: pipes and devices do not report their size.
@@ -69,15 +68,16 @@ void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
         return;
     // For a partly written file Qt reports only the text that it has before any error.
     const QString reason = file.errorString();
-    failWriting(path, reason == QFile().errorString()
-                          ? FileIoText::tr("the disk is full, or the file may not grow further")
-                          : reason);
+    failWriting(path,
+                reason == QFile().errorString()
+                    ? FileIoText::tr("the disk is full, or the file has reached its size limit")
+                    : reason);
 }
 
 void openForReplacing(QSaveFile& file, const QString& path) {
     // The text of QSaveFile misleads in this case.
     if (QFileInfo(path).isDir())
-        failWriting(path, FileIoText::tr("this is a directory"));
+        failWriting(path, FileIoText::tr("this is a folder"));
     if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
         failWriting(path, FileIoText::tr("its folder does not exist"));
     if (!file.open(QIODevice::WriteOnly))
@@ -107,9 +107,9 @@ QByteArray readFile(const QString& path, qint64 mostBytes) {
     }
     const QFileInfo info(path);
     if (!info.exists())
-        fail(path, FileIoText::tr("there is no such file."));
+        fail(path, FileIoText::tr("the file does not exist."));
     if (info.isDir())
-        fail(path, FileIoText::tr("this is a directory, not a file."));
+        fail(path, FileIoText::tr("this is a folder, not a file."));
     if (info.size() > mostBytes)
         failTooLarge(path, mostBytes);
     if (!file.open(QIODevice::ReadOnly))
@@ -136,14 +136,14 @@ void writeFile(const QByteArray& bytes, const QString& path) {
 SharedFile::SharedFile(const QString& path) : m_path(path), m_file(path) {
     const QFileInfo info(path);
     if (info.isDir())
-        failWriting(path, FileIoText::tr("this is a directory"));
+        failWriting(path, FileIoText::tr("this is a folder"));
     // Opening a pipe would wait for its other end.
     if (isSpecialFile(path))
         failWriting(path, FileIoText::tr("this is a device or a pipe"));
     if (!m_file.open(QIODevice::ReadWrite | QIODevice::Append))
         failWriting(path, m_file.errorString());
     if (!lockFile(m_file.handle(), kLockSeconds))
-        failWriting(path, FileIoText::tr("another program keeps it locked"));
+        failWriting(path, FileIoText::tr("another program has locked it"));
 }
 
 QByteArray SharedFile::readFrom(qint64 position, qint64 mostBytes) {

@@ -77,7 +77,7 @@ private slots:
         usage("solve p.tessera --solver annealing --param cooling=7", "cooling");
         usage("solve p.tessera --solver annealing --param warmth=7", "warmth");
         usage("solve p.tessera --solver annealing --preset none", "none");
-        usage("solve p.tessera --solver annealing --time -5", "not negative");
+        usage("solve p.tessera --solver annealing --time -5", "0 or more seconds");
         usage("solve p.tessera --solver annealing --time soon", "soon");
         usage("solve p.tessera --solver annealing --time nan", "nan");
         usage("solve p.tessera --solver annealing --time 1,5", "1,5");
@@ -87,9 +87,9 @@ private slots:
         usage("solve p.tessera --solver annealing --jobs 0", "--jobs");
         usage("solve p.tessera --solver annealing --start here", "random, greedy, board");
         usage("solve p.tessera --solver annealing --seed 9223372036854775807 --runs 2",
-              "above 9223372036854775807");
+              "maximum, 9223372036854775807");
         // What a format cannot hold is also reported before the search.
-        usage("solve p.tessera --solver annealing -o x.txt", "holds no board");
+        usage("solve p.tessera --solver annealing -o x.txt", "cannot hold a board");
         // Files that are read again, or that each would be the whole output.
         usage("solve p.tessera --solver annealing --records -", "--records");
         usage("solve p.tessera --solver backtracking --checkpoint -", "--checkpoint");
@@ -280,7 +280,7 @@ private slots:
         const Outcome outcome = run("render p.tessera -o x.png --palette large.json");
         QFile::remove(path("large.json"));
         QCOMPARE(outcome.code, 1);
-        QVERIFY2(outcome.err.contains("larger than 64 KB"), outcome.err);
+        QVERIFY2(outcome.err.contains("the limit of 64 KB"), outcome.err);
     }
 
     void standardInputIsNamed() {

@@ -123,11 +123,11 @@ private slots:
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
         };
         row("another", "\"count\": \"", "\"count\": \"0", "another puzzle");
-        row("no number", "\"nodes\": \"", "\"nodes\": \"x", "The unfinished search has no");
+        row("no number", "\"nodes\": \"", "\"nodes\": \"x", "is missing");
         row("cut", "\"parts\"", "", "expected");
-        row("no parts", "\"parts\"", "\"gone\"", "The unfinished search has no");
-        row("strange place", "\"0 ", "\"0 9", "does not belong");
-        row("negative", "\"0 ", "\"-1 ", "is no number");
+        row("no parts", "\"parts\"", "\"gone\"", "is missing");
+        row("strange place", "\"0 ", "\"0 9", "is for another puzzle");
+        row("negative", "\"0 ", "\"-1 ", "is not a number");
     }
 
     void foreignAndBrokenCheckpointsAreRefused() {

@@ -160,7 +160,7 @@ private slots:
         QVERIFY(told("caab", "piece 1, rotated a quarter turn clockwise"));
         QVERIFY(told("bcaa", "piece 1, rotated a half turn"));
         QVERIFY(told("abca", "piece 1, rotated a quarter turn anticlockwise"));
-        QVERIFY(told("aaab", "no cell is like that"));
+        QVERIFY(told("aaab", "has no such cell"));
         table.enter({QStringLiteral("aabd"), QStringLiteral("aabe"), QStringLiteral("aabf")});
         QVERIFY(told("aabg", "The set already has all 4 corner piece(s)"));
         QVERIFY(table.state().startsWith(

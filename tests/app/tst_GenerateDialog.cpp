@@ -301,8 +301,9 @@ private slots:
             std::pow(10, find<HardnessChart>("hardnessChart")->curve().chosenLog10);
         QVERIFY(byChance > 10 && byChance < 10'000);
         const QString text = find<QLabel>("expectedSolutions")->text();
-        QCOMPARE(text, QStringLiteral("Expected solutions: about %1 by chance, besides its own")
-                           .arg(QLocale().toString(byChance, 'g', 3)));
+        QCOMPARE(text,
+                 QStringLiteral("Expected solutions: about %1 by chance, besides the generated one")
+                     .arg(QLocale().toString(byChance, 'g', 3)));
         // Small numbers are written out, larger ones as powers.
         pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P4")));
         waitForPuzzle();

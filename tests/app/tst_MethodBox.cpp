@@ -85,7 +85,7 @@ private slots:
                 headings << box.itemText(i);
         }
         QCOMPARE(headings, QStringList({QStringLiteral("Best score"), QStringLiteral("Solve it"),
-                                        QStringLiteral("Methods of the literature")}));
+                                        QStringLiteral("Methods from the literature")}));
         QCOMPARE(ids.mid(0, 2),
                  QStringList({QStringLiteral("record"), QStringLiteral("backtracking")}));
         QCOMPARE(static_cast<std::size_t>(ids.size()), std::size(solversFor(kEdges)));

@@ -105,7 +105,7 @@ private slots:
         QVERIFY2(test.page().message().contains(QStringLiteral("incomplete")),
                  qPrintable(test.page().message()));
         test.window.openFiles({test.path("beginning.tessera-run")});
-        QVERIFY2(test.page().message().contains(QStringLiteral("breaks off")),
+        QVERIFY2(test.page().message().contains(QStringLiteral("is incomplete")),
                  qPrintable(test.page().message()));
     }
 

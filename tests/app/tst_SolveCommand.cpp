@@ -535,7 +535,7 @@ private slots:
         const Outcome other =
             run("solve k.tessera --solver backtracking --seed 2 --evaluations 90 --checkpoint c");
         QCOMPARE(other.code, 1);
-        QVERIFY2(other.err.contains("another seed"), other.err);
+        QVERIFY2(other.err.contains("another puzzle, method, seed"), other.err);
     }
 };
 

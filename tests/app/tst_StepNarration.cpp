@@ -170,8 +170,9 @@ private slots:
             return narrateStep(file.puzzle, momentOf(file.board, 0, std::move(before)),
                                momentOf(other, best, std::move(after)), events);
         };
-        const QString annealed = told({{"Annealing moves", 10}, {"Refused annealing moves", 4}},
-                                      {{"Annealing moves", 730}, {"Refused annealing moves", 655}});
+        const QString annealed =
+            told({{"Annealing moves", 10}, {"Rejected annealing moves", 4}},
+                 {{"Annealing moves", 730}, {"Rejected annealing moves", 655}});
         QVERIFY2(annealed.contains(u"tried 720 random moves and rejected 651."),
                  qPrintable(annealed));
         QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));

@@ -128,7 +128,7 @@ private slots:
             "methods": [{"solver": "tabu"}], "seeds": [1], "budget": {"evaluations": 1000}})");
         const Outcome mixed = run("experiment mixed.json -o mixed --quiet");
         QCOMPARE(mixed.code, 1);
-        QVERIFY(mixed.err.contains("not for this kind of puzzle"));
+        QVERIFY(mixed.err.contains("does not solve this kind of puzzle"));
     }
 
     void badInputIsOneSentence_data() {
@@ -140,23 +140,26 @@ private slots:
             QTest::newRow(name) << arguments << code << QString::fromUtf8(said);
         };
         row("conflicting givens", QStringLiteral("solve 11.............. --solver gvns-sudoku"), 1,
-            "the line: The digit 1 stands twice in row 1: R1C1 and R1C2.");
+            "the line: The digit 1 occurs twice in row 1: R1C1 and R1C2.");
         row("a line of a wrong length", QStringLiteral("count 12............."), 1,
             "the line:1:1: expected 16, 81, 256 or 625 characters of a Sudoku, found 15 "
             "characters");
         row("wrong kind of method", QStringLiteral("solve %1 --solver tabu").arg(kEscargot), 1,
-            "the line: The method “Tabu search” is not for this kind of puzzle.");
+            "the line: The method “Tabu search” does not solve this kind of puzzle. Choose another "
+            "method.");
         row("size", QStringLiteral("generate --kind sudoku --size 10x10 -o x.sdm"), 2,
             "tessera generate: A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “10x10”. See "
             "“tessera generate --help”.");
         row("edge option", QStringLiteral("generate --kind sudoku --colors 3 -o x.sdm"), 2,
-            "tessera generate: --colors is for edge-matching puzzles, and this is a Sudoku. See "
+            "tessera generate: --colors only works with edge-matching puzzles; this is a Sudoku. "
+            "See "
             "“tessera generate --help”.");
         row("sheets", QStringLiteral("render %1 -o x.pdf --sheets").arg(kEscargot), 2,
-            "tessera render: --sheets is for edge-matching puzzles, and this is a Sudoku. See "
+            "tessera render: --sheets only works with edge-matching puzzles; this is a Sudoku. See "
             "“tessera render --help”.");
         row("sudoku option", QStringLiteral("generate --size 4x4 --givens 3 -o x.tessera"), 2,
-            "tessera generate: --givens is for --kind sudoku. See “tessera generate --help”.");
+            "tessera generate: --givens only works with --kind sudoku. See “tessera generate "
+            "--help”.");
     }
 
     void badInputIsOneSentence() {

@@ -192,7 +192,7 @@ private slots:
         m_test->action("searchRun").trigger();
         QCOMPARE(page()->search().state(), SearchState::Idle);
         QCOMPARE(page()->message(),
-                 QStringLiteral("The digit 5 stands twice in row 1: R1C1 and R1C9."));
+                 QStringLiteral("The digit 5 occurs twice in row 1: R1C1 and R1C9."));
     }
 
     void badPuzzlesAreToldAtOnce_data() {
@@ -202,7 +202,7 @@ private slots:
             QTest::newRow(name) << line << QString::fromUtf8(sentence);
         };
         row("clash", "11..............",
-            "Line 1: The digit 1 stands twice in row 1: R1C1 and R1C2.");
+            "Line 1: The digit 1 occurs twice in row 1: R1C1 and R1C2.");
         row("none", "12..3.4..3......", "The puzzle has no solution.");
         row("several", "12..............", "The puzzle has more than one solution.");
         row("too short", "12.............",

@@ -258,7 +258,7 @@ private slots:
                 (void)format(id).read(text, options);
                 QFAIL(id);
             } catch (const UserError& error) {
-                QVERIFY2(error.sentence().startsWith(QStringLiteral("B1: the piece is turned")),
+                QVERIFY2(error.sentence().startsWith(QStringLiteral("B1: the piece is rotated")),
                          error.what());
             }
         }
@@ -312,7 +312,8 @@ private slots:
         brokenColumns();
         addBroken("empty", "", 1, 1, "the cells of a square board");
         addBroken("three cells", "1 1 1 1 1 1 1 1\n1 1 1 1\n", 3, 1, "found 3 cell(s)");
-        addBroken("cut off", "1 1 1 1 1 1\n", 2, 1, "4 numbers a cell, found the end of the file");
+        addBroken("cut off", "1 1 1 1 1 1\n", 2, 1,
+                  "4 numbers per cell, found the end of the file");
         addBroken("code 40", "1 1 40 1\n", 1, 5, "a pattern from 0 to 39, found “40”");
         addBroken("open bracket", "[1 1 1 1\n", 2, 1, "the bracket ]");
         addBroken("wrong bracket", "[1 1 1 1 1\n", 1, 10, "the bracket ], found “1”");
@@ -331,7 +332,7 @@ private slots:
         addBroken("off the board", "1\n2 1 1 0\n1 1 1 1\n", 2, 1, "a cell of the 1×1 board");
         addBroken("no such piece", "1\n1 1 2 0\n1 1 1 1\n", 2, 1, "a piece and a cell of this");
         addBroken("clash", "2\n1 1 1 0\n1 1 2 0\n1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n", 3, 1,
-                  "no other hint names");
+                  "no other hint uses");
         addBroken("no pieces", "0\n", 2, 1, "a piece");
     }
     void brokenHintsFirst() { checkBroken("hints-first"); }
@@ -396,10 +397,10 @@ private slots:
             3, 1, "no other hint");
         addBroken("twice",
                   R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "board": [0, 1]})",
-                  1, 74, "lies on no other cell");
+                  1, 74, "is on no other cell");
         addBroken("key twice", R"({"width": 1, "height": 1, "pieces": 7, "pieces": [[1,1,1,999]]})",
                   1, 51, "at most 254, found 999");
-        addBroken("letters", R"({"board_edges": "abcz"})", 1, 17, "four letters a cell");
+        addBroken("letters", R"({"board_edges": "abcz"})", 1, 17, "four letters per cell");
     }
     void brokenWebJson() { checkBroken("web-json"); }
 
@@ -419,12 +420,12 @@ private slots:
         row("P/R: piece 5", "piece-rotation", "1/0 5/0\n", 1, 5, "a piece from 1 to 4");
         row("P/R: piece 0", "piece-rotation", "0/0\n", 1, 1, "a piece from 1 to 4");
         row("P/R: rotation", "piece-rotation", "1/0 2/4\n", 1, 7, "a rotation from 0 to 3");
-        row("P/R: twice", "piece-rotation", "1/0 1/1\n", 1, 5, "not named before");
+        row("P/R: twice", "piece-rotation", "1/0 1/1\n", 1, 5, "not used before");
         row("P/R: word", "piece-rotation", "1/0 x\n", 1, 5, "piece/rotation");
         row("positions: size", "positions", "3 3\n", 1, 1, "the puzzle's size 2×2, found 3×3");
         row("positions: cut off", "positions", "2 2\n0 0 0\n", 3, 1, "the end of the file");
         row("positions: off", "positions", "2 2\n0 2 0\n", 2, 3, "a row from 0 to 1");
-        row("positions: same cell", "positions", "2 2\n0 0 0\n0 0 1\n", 3, 1, "not named before");
+        row("positions: same cell", "positions", "2 2\n0 0 0\n0 0 1\n", 3, 1, "not used before");
         row("positions: more", "positions", "2 2\n0 0 0\n0 1 0\n1 0 0\n1 1 0\n0 0 0\n", 6, 1,
             "another piece");
         row("grid: other piece", "editor-grid", "9 9 9 9 0 0 0 0\n0 0 0 0 0 0 0 0\n", 0, 0,

@@ -189,12 +189,12 @@ private slots:
         row("[1, 10]", "[1, 1]", "expected seconds, above 0 and rising");
         row("[1, 10]", "[0]", "expected seconds");
         row("[1, 10]", "7", "expected");
-        row("\"seed\": 5}", "\"seed\": 5}, \"group\": \"small\"", "one full score");
-        row(", \"none\"", "", "one published text for each group");
+        row("\"seed\": 5}", "\"seed\": 5}, \"group\": \"small\"", "same full score");
+        row(", \"none\"", "", "one published text per group");
         row("[1, 10],", "[1, 10], \"curves\": \"cycles\",", "expected generations");
         row("[1, 10],", "[1, 10], \"published-times\": {\"seconds\": [1, 2]},", "name");
         row("[1, 10],", "[1, 10], \"published-times\": {\"name\": \"x\", \"seconds\": [1]},",
-            "one time for each group");
+            "one time per group");
         row("[1, 10],", "[1, 10], \"published-times\": {\"name\": \"x\", \"seconds\": [1, 0]},",
             "expected a number of seconds above 0");
         row("[1, 10],", "[1, 10], \"published-times\": {\"title\": \"x\"},",
@@ -236,7 +236,7 @@ private slots:
         row("\"width\": 4", "\"preset\": \"niang-4x4\", \"board\": \"none\"",
             "expected a setting of the generator");
         row("\"file\"", "\"life\"", "expected one of the keys");
-        row("p.tessera", "none.tessera", "none.tessera: there is no such file");
+        row("p.tessera", "none.tessera", "none.tessera: the file does not exist");
         row("\"methods\"", "\"ways\"", "expected one of the keys");
         row("]", "", "expected");
     }

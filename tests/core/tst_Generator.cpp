@@ -226,7 +226,7 @@ private slots:
                                   << QStringLiteral("127");
         QTest::newRow("one inner colour")
             << 4 << 4 << QByteArray("3+1") << true
-            << QStringLiteral("needs 4 different inner pieces, and with these colours only 1");
+            << QStringLiteral("needs 4 different inner pieces, but these colours allow only 1");
         QTest::newRow("two equal ends") << 2 << 1 << QByteArray("1") << true
                                         << QStringLiteral("needs 2 different corner pieces");
         QTest::newRow("too many colours")

@@ -160,7 +160,7 @@ private slots:
             QFAIL("no complaint");
         } catch (const UserError& error) {
             QCOMPARE(error.sentence(),
-                     QStringLiteral("The digit 4 stands twice in row 1: R1C1 and R1C9."));
+                     QStringLiteral("The digit 4 occurs twice in row 1: R1C1 and R1C9."));
         }
     }
 };

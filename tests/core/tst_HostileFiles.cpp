@@ -133,23 +133,23 @@ private slots:
         };
         row("large puzzles",
             planWith(R"([{"generate": {"width": 127, "height": 127}, "count": 10000}])", method),
-            "edges in all");
+            "edges in total");
 #if !defined(__SANITIZE_ADDRESS__) // which takes a minute for it
         row("many small puzzles",
             planWith(repeated(kSmallPuzzle.chopped(1) + R"(, "count": 10000})", 20), method),
-            "edges in all");
+            "edges in total");
 #endif
         row("many Sudokus",
             planWith(
                 repeated(R"({"generate": {"kind": "sudoku", "order": 5}, "count": 10000})", 20),
                 method),
-            "edges in all");
+            "edges in total");
         const QByteArray values = repeated("1", 200);
         row("all combinations",
             planWith(puzzle, R"([{"solver": "tabu", "parameters": {"list-length": )" + values +
                                  R"(, "sample": )" + values + "}}]"),
-            "methods in all");
-        row("many methods", planWith(puzzle, repeated(kMethod, 20'000)), "methods in all");
+            "methods in total");
+        row("many methods", planWith(puzzle, repeated(kMethod, 20'000)), "methods in total");
         row("many seeds", planWith(puzzle, method, R"({"count": 2000000})"), "number of seeds");
         row("many runs",
             planWith(repeated(kSmallPuzzle, 2000), repeated(kMethod, 100), R"({"count": 1000})"),

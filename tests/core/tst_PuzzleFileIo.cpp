@@ -91,14 +91,15 @@ private slots:
 
     void whatCannotBeRead() {
         const QString missing = m_dir.filePath(QStringLiteral("missing.tessera"));
-        QCOMPARE(sentenceOfLoading(missing), missing + QStringLiteral(": there is no such file."));
-        QVERIFY(sentenceOfLoading(m_dir.path()).contains(QStringLiteral("a directory")));
+        QCOMPARE(sentenceOfLoading(missing),
+                 missing + QStringLiteral(": the file does not exist."));
+        QVERIFY(sentenceOfLoading(m_dir.path()).contains(QStringLiteral("a folder")));
         const QString empty = write(QStringLiteral("empty.tessera"), " \n");
         QCOMPARE(sentenceOfLoading(empty), empty + QStringLiteral(": The file is empty."));
         const QString binary = write(QStringLiteral("binary"), QByteArray("\x7f"
                                                                           "ELF\0\0\1",
                                                                           7));
-        QVERIFY(sentenceOfLoading(binary).contains(QStringLiteral("none of the known")));
+        QVERIFY(sentenceOfLoading(binary).contains(QStringLiteral("not in a known")));
         const QString broken = write(QStringLiteral("broken.txt"), "0 0 1 2\n0 0 1 x\n");
         QCOMPARE(sentenceOfLoading(broken, QStringLiteral("pieces")),
                  broken + QStringLiteral(":2:7: expected a colour from -127 to 65535, found “x”"));
@@ -119,7 +120,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.resize(1LL << 30)); // sparse
-        QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("larger than 32 MB")));
+        QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("the limit of 32 MB")));
         // A device without end and without size.
         if (QFile::exists(QStringLiteral("/dev/zero")))
             QVERIFY(

@@ -108,7 +108,7 @@ private slots:
         clash.set(18, 5);
         clash.set(24, 5);
         QCOMPARE(sudokuDefect(clash),
-                 QStringLiteral("The digit 5 stands twice in row 3: R3C1 and R3C7."));
+                 QStringLiteral("The digit 5 occurs twice in row 3: R3C1 and R3C7."));
         // The upper left cell has no digit left, though nothing clashes.
         QCOMPARE(sudokuDefect(gridOf(".12345678"
                                      "9................................................"

@@ -134,9 +134,10 @@ private slots:
                                         "Sudoku, found 82 characters";
         QByteArray wrong = line;
         wrong[10] = 'X';
-        QTest::newRow("sign") << line + "\n" + wrong
-                              << "f:2:11: expected a digit of the grid, or the sign of open cells, "
-                                 "found “X”";
+        QTest::newRow("sign")
+            << line + "\n" + wrong
+            << "f:2:11: expected a digit of the grid, or the sign for an empty cell, "
+               "found “X”";
         const QByteArray json = "{\"format\": \"tessera\", \"version\": \"1.0\",\n"
                                 "\"kind\": \"sudoku\",\n";
         QTest::newRow("no givens") << json + "\"title\": \"x\"}"
@@ -169,7 +170,7 @@ private slots:
         const auto result = read("11..............\n");
         QCOMPARE(result.warnings,
                  QStringList(
-                     QStringLiteral("Line 1: The digit 1 stands twice in row 1: R1C1 and R1C2.")));
+                     QStringLiteral("Line 1: The digit 1 occurs twice in row 1: R1C1 and R1C2.")));
     }
 
     void oneFileHoldsOnePuzzleOrMany() {

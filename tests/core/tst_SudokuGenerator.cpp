@@ -80,8 +80,9 @@ private slots:
         QVERIFY(SudokuExact(2).count(made->givens).isUnique());
         settings.givens = 12;
         settings.difficulty = SudokuDifficulty::Expert;
-        QCOMPARE(shortfallText(settings, *generateSudoku(settings)),
-                 QStringLiteral("No puzzle as hard as wished was found; this one is: Easy."));
+        QCOMPARE(
+            shortfallText(settings, *generateSudoku(settings)),
+            QStringLiteral("No puzzle of the chosen difficulty was found. This one is: Easy."));
     }
 
     void theSeedDecides() {

@@ -257,8 +257,8 @@ private slots:
                     gauges, name, [](const Gauge& gauge) { return std::string_view(gauge.name); });
                 return found == gauges.end() ? -1.0 : found->value;
             };
-            QVERIFY(counted("Refused annealing moves") > 0);
-            QVERIFY(counted("Refused annealing moves") < counted("Annealing moves"));
+            QVERIFY(counted("Rejected annealing moves") > 0);
+            QVERIFY(counted("Rejected annealing moves") < counted("Annealing moves"));
         }
     }
 

@@ -49,7 +49,7 @@ int appendBytes(GifFileType* file, const GifByteType* bytes, int count) {
 
 [[noreturn]] void fail(int error) {
     const char* reason = GifErrorString(error);
-    throw UserError(QCoreApplication::translate("GifWriter", "The animation cannot be made: %1.")
+    throw UserError(QCoreApplication::translate("GifWriter", "The animation cannot be created: %1.")
                         .arg(QString::fromLatin1(reason != nullptr ? reason : "?")));
 }
 

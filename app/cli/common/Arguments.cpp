@@ -85,19 +85,23 @@ QString commandHelp(const CommandSpec& spec) {
 }
 
 std::vector<OptionSpec> programOptions() {
-    return {{"h,help", "", CliText::tr("Show this help; after a command, the command's.")},
+    return {{"h,help", "",
+             CliText::tr("Show this help; after a command, show the help of that command.")},
             {"v,version", "", CliText::tr("Show the version.")},
             {"reset-settings", "",
-             CliText::tr("Put the window's settings aside and begin with the usual ones.")}};
+             CliText::tr("Reset the settings of the window to the defaults. The old settings are "
+                         "kept in a file.")}};
 }
 
 QString programHelp(std::span<const CommandSpec> specs) {
     QString text = CliText::tr("Usage: tessera [FILE...]\n"
                                "       tessera COMMAND [arguments]\n");
-    text += u'\n' + wrapped(CliText::tr("Editor and solver visualiser for edge-matching puzzles. "
-                                        "Without a command it opens the window, with the files "
-                                        "given; the commands need no display."),
-                            0);
+    text +=
+        u'\n' +
+        wrapped(CliText::tr(
+                    "Editor and solver visualiser for edge-matching puzzles. Without a command, "
+                    "tessera opens the window with the given files. Commands need no display."),
+                0);
     text += QStringLiteral("\n\n") + CliText::tr("Commands:") + u'\n';
     for (const CommandSpec& spec : specs)
         text += entry(spec.name, spec.summary);
@@ -105,9 +109,9 @@ QString programHelp(std::span<const CommandSpec> specs) {
     for (const OptionSpec& option : programOptions())
         text += entry(term(option), option.help);
     text += u'\n' +
-            wrapped(CliText::tr("“-” is standard input or output wherever a file is read or "
-                                "written. Exit codes: 0 done, 1 the work failed or a file is "
-                                "bad, 2 wrong usage, 3 stopped before the target."),
+            wrapped(CliText::tr("“-” means standard input or output wherever a file is read or "
+                                "written. Exit codes: 0 done, 1 the command failed or a file is "
+                                "invalid, 2 wrong usage, 3 stopped before the target."),
                     0) +
             u'\n';
     return text;
@@ -131,7 +135,7 @@ void checkOperands(const CommandSpec& spec, const QStringList& operands) {
     }
     const auto most = static_cast<qsizetype>(spec.operands.size());
     if (operands.size() > most)
-        throw UsageError(CliText::tr("“%1” is one argument too many."), operands[most]);
+        throw UsageError(CliText::tr("Unexpected argument “%1”."), operands[most]);
 }
 
 } // namespace
@@ -211,9 +215,8 @@ std::optional<double> Arguments::seconds(QAnyStringView option) const {
     bool ok = false;
     const double value = strict.toDouble(typed, &ok);
     if (!ok || !std::isfinite(value) || value < 0) {
-        throw UsageError(
-            CliText::tr("%1 takes a number of seconds that is not negative, not “%2”."),
-            dashed(option.toString()), typed);
+        throw UsageError(CliText::tr("%1 takes 0 or more seconds, not “%2”."),
+                         dashed(option.toString()), typed);
     }
     return value;
 }
@@ -269,7 +272,7 @@ std::vector<int> cellsNamed(const QString& text, GridSize size) {
     const auto corner = [size](const QString& name) {
         if (const auto cell = cellNamed(name, size))
             return *cell;
-        throw UsageError(CliText::tr("“%1” is no cell of the %2×%3 board."), name, size.width,
+        throw UsageError(CliText::tr("“%1” is not a cell of the %2×%3 board."), name, size.width,
                          size.height);
     };
     std::set<int> cells;
@@ -289,13 +292,13 @@ std::vector<int> cellsNamed(const QString& text, GridSize size) {
 const SolverInfo& solverNamed(const QString& id) {
     if (const SolverInfo* solver = findSolver(id.toStdString()))
         return *solver;
-    throw UsageError(CliText::tr("There is no method “%1”; there are: %2."), id,
+    throw UsageError(CliText::tr("There is no method “%1”. The methods are: %2."), id,
                      idsOf(allSolvers()).join(QStringLiteral(", ")));
 }
 
 SolverChoice solverChoice(const Arguments& arguments) {
     if (!arguments.has("solver"))
-        throw UsageError(CliText::tr("--solver is missing; “tessera solvers” lists them."));
+        throw UsageError(CliText::tr("--solver is missing. “tessera solvers” lists the methods."));
     const SolverInfo& solver = solverNamed(arguments.text("solver"));
     SolverChoice choice{&solver, nullptr, solver.defaults()};
     try {

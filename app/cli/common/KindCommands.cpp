@@ -28,7 +28,7 @@ std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
         return std::nullopt;
     RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
     if (run.puzzle.get<PuzzleFile>() == nullptr)
-        throw UserError(CliText::tr("%1 is no edge-matching puzzle and cannot be shown."),
+        throw UserError(CliText::tr("%1 is not an edge-matching puzzle and cannot be shown."),
                         source.name);
     return run;
 }
@@ -65,9 +65,9 @@ QString memberPath(const QString& out, int index, int count) {
 void refuseStream(const char* option, const QString& path) {
     const QLatin1String name(option);
     if (isStandardStream(path))
-        throw UsageError(CliText::tr("--%1 takes a file, not standard output."), name);
+        throw UsageError(CliText::tr("--%1 needs a file, not standard output."), name);
     if (isSpecialFile(path))
-        throw UsageError(CliText::tr("--%1 takes a plain file; %2 is a device or a pipe."), name,
+        throw UsageError(CliText::tr("--%1 needs a regular file; %2 is a device or a pipe."), name,
                          path);
 }
 
@@ -96,8 +96,8 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
     const QString format = kind.formatFor(path);
     if (!kind.holdsSolution(format)) {
         const auto formats = kind.formats();
-        throw UsageError(CliText::tr("The format “%1” holds no board: give -o another ending, "
-                                     "such as .tessera."),
+        throw UsageError(CliText::tr("The format “%1” cannot hold a board: give -o another "
+                                     "extension, such as .tessera."),
                          std::ranges::find(formats, format, &FormatFacts::id)->name);
     }
     checkWritable(path);
@@ -213,7 +213,7 @@ QString KindCommands::formatOf(const Arguments& arguments, const char* option) c
 
 QByteArray KindCommands::picture(const Arguments& /*arguments*/, const PuzzleSource& source,
                                  const QString& /*out*/, int /*size*/) const {
-    throw UserError(CliText::tr("%1: this kind of puzzle has no picture."), source.name);
+    throw UserError(CliText::tr("%1: this kind of puzzle cannot be drawn."), source.name);
 }
 
 bool KindCommands::holdsLists() const {
@@ -235,7 +235,7 @@ AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& sour
     const auto count = static_cast<std::int64_t>(result.puzzles.size());
     const auto number = arguments.number("number", 1, count);
     if (count > 1 && !arguments.has("number")) {
-        complain(CliText::tr("%1: the file holds %n puzzle(s); the first is taken.", nullptr,
+        complain(CliText::tr("%1: the file holds %n puzzle(s); only the first is used.", nullptr,
                              static_cast<int>(count)),
                  source.name);
     }
@@ -261,7 +261,8 @@ void KindCommands::writeMade(const Arguments& arguments,
     const FormatFacts* const format = formatIn(formats, m_kind.formatFor(out));
     const bool together = count > 1 && format != nullptr && format->holdsLists;
     if (count > 1 && !together && isStandardStream(out))
-        throw UsageError(CliText::tr("Several puzzles cannot go to standard output."));
+        throw UsageError(
+            CliText::tr("Several puzzles cannot go to standard output. Name a file with -o."));
     for (int i = 0; i < (together ? 1 : count); ++i)
         checkWritable(together ? out : memberPath(out, i, count));
     std::vector<AnyPuzzle> puzzles;
@@ -279,11 +280,11 @@ void KindCommands::writeMade(const Arguments& arguments,
 }
 
 QString KindCommands::refusal(const QString& option) const {
-    return CliText::tr("--%1 is not for puzzles of the kind %2.").arg(option, idOf(m_kind));
+    return CliText::tr("--%1 does not work with puzzles of the kind %2.").arg(option, idOf(m_kind));
 }
 
 QString KindCommands::unknownFormat(const QString& id) const {
-    return CliText::tr("There is no format “%1”; “tessera formats” lists them.").arg(id);
+    return CliText::tr("There is no format “%1”. “tessera formats” lists the formats.").arg(id);
 }
 
 QString idOf(const Kind& kind) {

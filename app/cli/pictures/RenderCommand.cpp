@@ -86,14 +86,14 @@ std::vector<OptionSpec> sheetOptions() {
     const SheetSettings usual;
     return {
         {"sheets", "",
-         CliText::tr("Write a PDF to print on both sides, cut out and play: the pieces with their "
-                     "numbers behind them, and an empty board with the hints.")},
-        OptionSpec{"paper", "NAME", CliText::tr("The paper of sheets: a4 or letter.")}
+         CliText::tr("Write a PDF to print on both sides, cut out and play: pieces with their "
+                     "numbers on the back, and an empty board with the hints.")},
+        OptionSpec{"paper", "NAME", CliText::tr("The paper size of the sheets: a4 or letter.")}
             .oneOf({QStringLiteral("a4"), QStringLiteral("letter")})
             .withDefault(QStringLiteral("a4")),
-        OptionSpec{"piece", "MM", CliText::tr("A side of a piece on sheets in millimetres.")}
+        OptionSpec{"piece", "MM", CliText::tr("The side of a piece on the sheets, in millimetres.")}
             .withDefault(qRound(usual.piece)),
-        OptionSpec{"margin", "MM", CliText::tr("The margins of sheets in millimetres.")}
+        OptionSpec{"margin", "MM", CliText::tr("The margins of the sheets, in millimetres.")}
             .withDefault(qRound(usual.margin)),
     };
 }
@@ -138,7 +138,7 @@ RenderOptions optionsOf(const Arguments& arguments) {
     const auto format = pictureFormatOf(options.out);
     if (!format && !options.animates) {
         throw UsageError(
-            CliText::tr("OUT has to end in one of %1, or in .gif for a run; “%2” does not."),
+            CliText::tr("OUT must end in one of %1, or in .gif for a run file; “%2” does not."),
             QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")), options.out);
     }
     options.format = format.value_or(PictureFormat::Png);
@@ -150,7 +150,7 @@ RenderOptions optionsOf(const Arguments& arguments) {
     options.logarithmic = arguments.has("log");
     options.sheets = sheetSettings(arguments);
     if (options.sheets && options.format != PictureFormat::Pdf)
-        throw UsageError(CliText::tr("--sheets writes a PDF: OUT has to end in .pdf."));
+        throw UsageError(CliText::tr("--sheets writes a PDF: OUT must end in .pdf."));
     return options;
 }
 
@@ -182,9 +182,11 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
             curves.push_back(std::move(curve));
     }
     if (curves.empty() && !runs.empty()) {
-        throw UserError(options.axis == CurveAxis::Nodes
-                            ? CliText::tr("The runs of this trace have counted no nodes.")
-                            : CliText::tr("The runs of this trace have counted no iterations."));
+        throw UserError(
+            options.axis == CurveAxis::Nodes
+                ? CliText::tr("The runs of this trace counted no nodes. Choose another --axis.")
+                : CliText::tr(
+                      "The runs of this trace counted no iterations. Choose another --axis."));
     }
     if (curves.size() > kMostRunCurves)
         curves = {curveOfAll(curves, options.axis)};
@@ -220,9 +222,10 @@ QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
                        const RenderOptions& options) {
     const auto run = recordedRunOf(source);
     if (!run)
-        throw UserError(CliText::tr("%1: an animation (.gif) needs a run file, as “solve "
-                                    "--run-file” writes it."),
-                        source.name);
+        throw UserError(
+            CliText::tr(
+                "%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one."),
+            source.name);
     AnimationSettings settings;
     if (arguments.has("size") || arguments.has("scale"))
         settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
@@ -269,26 +272,28 @@ Command renderCommand() {
     const QStringList themes = idsOf(tileThemes());
     std::vector<OptionSpec> options{
         {"o,output", "OUT",
-         CliText::tr("The picture: its ending is .png, .svg or .pdf; .gif animates the best boards "
-                     "of a run file, %1 pixels wide without --size.")
+         CliText::tr("The picture file: .png, .svg or .pdf. .gif animates the best boards of a run "
+                     "file; without --size its longer side has %1 pixels.")
              .arg(AnimationSettings().longestSide)},
-        OptionSpec{"size", "PIXELS", CliText::tr("The longer side.")}.withDefault(kUsualPicture),
+        OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels.")}.withDefault(
+            kUsualPicture),
         OptionSpec{"theme", "NAME",
-                   CliText::tr("The tiles of a board: %1, or the name of a palette of your own.")
+                   CliText::tr("The tiles of a board: %1, or the name of your own palette.")
                        .arg(themes.join(QStringLiteral(", ")))}
             .oneOf(themes)
             .withDefault(PictureOptions().theme),
         {"palette", "FILE",
-         CliText::tr("The colours of a palette file, as the settings of the window export it.")},
+         CliText::tr("Use the colours of a palette file that was exported from the settings.")},
         OptionSpec{"scale", "N", CliText::tr("Scale factor.")}.withDefault(1),
-        {"labels", "", CliText::tr("Write the pieces' numbers on a board.")},
+        {"labels", "", CliText::tr("Write piece numbers on a board.")},
         {"coordinates", "",
          CliText::tr("Write column letters and row numbers on the rim of a board.")},
-        {"no-mismatches", "", CliText::tr("Do not mark the joints of a board that do not match.")},
+        {"no-mismatches", "", CliText::tr("Do not mark mismatched joints on a board.")},
         {"no-pins", "", CliText::tr("Do not mark locked pieces and hints.")},
-        {"transparent", "", CliText::tr("Leave the background out.")},
+        {"transparent", "", CliText::tr("Draw no background.")},
         {"cells", "A1:C3",
-         CliText::tr("Show only these cells of a board: names and rectangles, by commas.")},
+         CliText::tr(
+             "Show only these cells of a board: names and rectangles, separated by commas.")},
         {"total", "SCORE", CliText::tr("Mark the full score on the curves of a trace.")},
         OptionSpec{"axis", "KIND",
                    CliText::tr("Draw curves against seconds, evaluations, iterations or nodes.")}
@@ -304,8 +309,8 @@ Command renderCommand() {
                CliText::tr("A puzzle or a board in any known format, a run file, a viewer "
                            "address, or a trace that “solve --trace” wrote (*.csv).")}},
              options,
-             {CliText::tr("Of a trace with more than %1 runs the median is drawn, with a band "
-                          "from the lower to the upper quartile.")
+             {CliText::tr("For a trace with more than %1 runs, the picture shows the median and a "
+                          "band from the lower to the upper quartile.")
                   .arg(kMostRunCurves)}},
             render,
             true};

@@ -54,12 +54,13 @@ void tell(const QString& path, const SudokuSettings& settings, const GeneratedSu
 SudokuCommands::SudokuCommands() : KindCommands(sudokuKind()) {}
 
 KindHelp SudokuCommands::help() const {
-    return {CliText::tr("a Sudoku’s line of digits"),
-            CliText::tr("Of a file with many Sudokus take the N-th."),
-            CliText::tr("Of a file with many Sudokus only the N-th; without it all."),
-            CliText::tr("edge-matching or sudoku; the next three are for Sudokus, which have "
-                        "one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it."),
-            CliText::tr("kind sudoku for Sudokus")};
+    return {
+        CliText::tr("a Sudoku’s line of digits"),
+        CliText::tr("In a file with many Sudokus, take number N."),
+        CliText::tr("In a file with many Sudokus, only number N; without it, all."),
+        CliText::tr("edge-matching or sudoku. The next three options are for Sudokus, which have "
+                    "one solution. Their --size is 4x4, 9x9, 16x16 or 25x25; without it, 9x9."),
+        CliText::tr("kind sudoku for Sudokus")};
 }
 
 std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
@@ -68,13 +69,14 @@ std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
     const QStringList symmetries = idsOf(sudokuSymmetries());
     return {
         {"givens", "N",
-         CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
+         CliText::tr(
+             "The number of givens; without it, as few as the difficulty and symmetry allow.")},
         OptionSpec{
             "difficulty", "WORD",
-            CliText::tr("What solving it takes: %1; without it any.").arg(difficulties.join(comma))}
+            CliText::tr("The difficulty: %1; without it, any.").arg(difficulties.join(comma))}
             .oneOf(difficulties),
         OptionSpec{"symmetry", "WORD",
-                   CliText::tr("How the givens lie: %1.").arg(symmetries.join(comma))}
+                   CliText::tr("The symmetry of the givens: %1.").arg(symmetries.join(comma))}
             .oneOf(symmetries)
             .withDefault(symmetries.at(static_cast<int>(SudokuSettings().symmetry))),
     };
@@ -196,11 +198,11 @@ Facts SudokuCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& inpu
 }
 
 QString SudokuCommands::refusal(const QString& option) const {
-    return CliText::tr("--%1 is for edge-matching puzzles, and this is a Sudoku.").arg(option);
+    return CliText::tr("--%1 only works with edge-matching puzzles; this is a Sudoku.").arg(option);
 }
 
 QString SudokuCommands::unknownFormat(const QString& id) const {
-    return CliText::tr("There is no format “%1” for Sudokus; “tessera formats” lists them.")
+    return CliText::tr("There is no format “%1” for Sudokus. “tessera formats” lists the formats.")
         .arg(id);
 }
 

@@ -91,7 +91,7 @@ private:
         if (annealed > 1)
             sentences << tr("Annealing tried %1 random moves and rejected %2.")
                              .arg(annealed)
-                             .arg(rise("Refused annealing moves"));
+                             .arg(rise("Rejected annealing moves"));
         // The method reports a restart within a step; in a round it comes first.
         const auto& step = m_scene.numbers().step;
         for (const TraceEvent& event : m_events) {

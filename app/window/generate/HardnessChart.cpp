@@ -161,8 +161,8 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
         return QStringLiteral("–");
     const double byChance = std::pow(10.0, curve.chosenLog10);
     if (byChance < kFewestSolutions)
-        return HardnessCurveText::tr("hardly any by chance, besides its own");
-    return HardnessCurveText::tr("about %1 by chance, besides its own")
+        return HardnessCurveText::tr("hardly any by chance, besides the generated one");
+    return HardnessCurveText::tr("about %1 by chance, besides the generated one")
         .arg(curve.chosenLog10 > kMostLog10 ? powerOfTenText(curve.chosenLog10) : digits(byChance));
 }
 

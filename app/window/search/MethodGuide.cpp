@@ -75,20 +75,22 @@ constexpr std::array kGuides{
         "genetic", MethodUse::Literature,
         QT_TRANSLATE_NOOP("MethodGuide", "Evolves many boards at once; solves small ones quickly"),
         kGenetic},
-    MethodGuide{"local-search", MethodUse::Literature,
-                QT_TRANSLATE_NOOP("MethodGuide", "Several swaps at once; to compare others with"),
-                kLocalSearch},
-    MethodGuide{"greedy", MethodUse::Literature,
-                QT_TRANSLATE_NOOP("MethodGuide", "Lays piece after piece; to compare others with"),
-                kGreedy},
+    MethodGuide{
+        "local-search", MethodUse::Literature,
+        QT_TRANSLATE_NOOP("MethodGuide", "Several swaps at once; a baseline for comparison"),
+        kLocalSearch},
+    MethodGuide{
+        "greedy", MethodUse::Literature,
+        QT_TRANSLATE_NOOP("MethodGuide", "Places piece after piece; a baseline for comparison"),
+        kGreedy},
     MethodGuide{
         "hill-climbing", MethodUse::Literature,
         QT_TRANSLATE_NOOP("MethodGuide", "Only ever improves; shows why that is not enough"),
         kHillClimbing},
-    MethodGuide{
-        "greedy-walk", MethodUse::Literature,
-        QT_TRANSLATE_NOOP("MethodGuide", "Lays pieces along a random walk; to compare others with"),
-        kGreedyWalk},
+    MethodGuide{"greedy-walk", MethodUse::Literature,
+                QT_TRANSLATE_NOOP("MethodGuide",
+                                  "Places pieces along a random walk; a baseline for comparison"),
+                kGreedyWalk},
 };
 
 /// Square boards up to this side are solved within seconds.
@@ -126,7 +128,7 @@ QString useText(MethodUse use) {
     case MethodUse::Literature:
         break;
     }
-    return MethodGuideText::tr("Methods of the literature");
+    return MethodGuideText::tr("Methods from the literature");
 }
 
 QString purposeText(const MethodGuide& guide) {

@@ -32,7 +32,7 @@ public:
             if (i > 0 || token->text.isEmpty())
                 token = word();
             if (!token)
-                throw FormatError(m_reader.position(), FormatText::tr("4 numbers a cell"));
+                throw FormatError(m_reader.position(), FormatText::tr("4 numbers per cell"));
             const bool closed = i == 3 && cell.locked && token->text.endsWith(']');
             if (closed)
                 token->text.chop(1);
@@ -130,19 +130,20 @@ bool rimIsGrey(QByteArrayView text) {
 Detection detectEditorGrid(const QByteArray& bytes) {
     const QByteArrayView text = withoutBom(bytes);
     if (text.trimmed().startsWith(kFormatComment))
-        return {95, FormatText::tr("It begins with the editor's own comment.")};
+        return {95, FormatText::tr("The file starts with the editor’s comment.")};
     TokenReader reader(text, kGridSeparators);
     const auto first = reader.nextAnywhere();
     if (!first || (!first->text.startsWith('[') && !tryNumber(first->text)))
         return {};
     if (isLaidOut(text))
-        return {70, FormatText::tr("As many lines as there are cells of four numbers in each.")};
+        return {70,
+                FormatText::tr("Each line has as many cells of four numbers as there are lines.")};
     try {
         return {rimIsGrey(text) ? 70 : 0,
-                FormatText::tr("The cells in order have grey all around.")};
+                FormatText::tr("In this order the cells have grey all around.")};
     } catch (const FormatError&) {
         const bool locked = first->text.startsWith('[');
-        return {locked ? kBrokenFile : 0, FormatText::tr("It begins with a locked cell.")};
+        return {locked ? kBrokenFile : 0, FormatText::tr("The file starts with a locked cell.")};
     }
 }
 
@@ -320,7 +321,7 @@ Detection detectFiveIntegers(const QByteArray& bytes) {
         return {begins ? kBrokenFile : 0,
                 FormatText::tr("The first line has cells of five numbers.")};
     }
-    return barred ? Detection{85, FormatText::tr("Bars part cells of five numbers.")}
+    return barred ? Detection{85, FormatText::tr("Bars separate cells of five numbers.")}
                   : Detection{50, FormatText::tr("The last of five numbers could be a rotation.")};
 }
 

@@ -36,13 +36,16 @@ ReadResult Format::read(const QByteArray& bytes, const ReadOptions& options) con
 
 QByteArray Format::write(const PuzzleFile& file) const {
     if (!canWrite())
-        throw UserError(FormatText::tr("The format “%1” can only be read."), name());
+        throw UserError(FormatText::tr("The format “%1” can only be read. Choose another format."),
+                        name());
     return m_write(file);
 }
 
 void expectUnsigned(const PuzzleFile& file, const Format& format) {
     if (file.puzzle.isSigned())
-        throw UserError(FormatText::tr("The format “%1” knows no signed puzzles."), format.name());
+        throw UserError(
+            FormatText::tr("The format “%1” cannot hold signed puzzles. Choose another format."),
+            format.name());
 }
 
 void expectComplete(const PuzzleFile& file) {
@@ -55,9 +58,8 @@ void expectComplete(const PuzzleFile& file) {
 
 const Puzzle& expectPuzzle(const ReadOptions& options) {
     if (options.puzzle == nullptr) {
-        throw FormatError(
-            FormatText::tr("This file holds only a board: open the puzzle whose pieces it "
-                           "places first."));
+        throw FormatError(FormatText::tr(
+            "This file holds only a board. First open the puzzle whose pieces it uses."));
     }
     return *options.puzzle;
 }
@@ -93,7 +95,7 @@ DetectedFormat detectFormat(const QByteArray& bytes) {
         throw FormatError(FormatText::tr("The file is empty."));
     auto [format, detection] = surestOf(allFormats(), bytes);
     if (format == nullptr)
-        throw FormatError(FormatText::tr("The content is in none of the known puzzle formats."));
+        throw FormatError(FormatText::tr("The content is not in a known puzzle format."));
     return {format, std::move(detection)};
 }
 

@@ -78,7 +78,7 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
         const int rotation = item.at(2).integer(0, 3, FormatText::tr("a rotation"));
         for (const Hint& other : hints) {
             if (other.cell == cell || other.placement.piece() == piece)
-                item.fail(FormatText::tr("a cell and a piece that no other hint names"));
+                item.fail(FormatText::tr("a cell and a piece that no other hint uses"));
         }
         hints.push_back({cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}});
     }
@@ -98,7 +98,7 @@ Board readPlacedBoard(const JsonNode& rows, GridSize size, int pieceCount) {
                 continue;
             const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
             if (board.cellOf(placement.piece())) {
-                item.fail(FormatText::tr("a piece that lies on no other cell"),
+                item.fail(FormatText::tr("a piece that is on no other cell"),
                           FormatText::tr("piece %1 again").arg(placement.piece()));
             }
             board.place(size.cell(x, y), placement);
@@ -223,7 +223,7 @@ Detection detectNative(const QByteArray& bytes) {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
         return {};
     const bool named = bytes.contains("\"tessera\"");
-    return {named ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
+    return {named ? 100 : 0, FormatText::tr("It is JSON and names this format.")};
 }
 
 ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
@@ -254,8 +254,8 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
         result.warnings +=
-            FormatText::tr("The file was written by a newer version of the format (%1); "
-                           "what this one does not know is kept.")
+            FormatText::tr(
+                "The file has a newer version of the format (%1). Unknown parts are kept.")
                 .arg(own(kMajor, minor));
     }
     return result;

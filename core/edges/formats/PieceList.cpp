@@ -162,11 +162,10 @@ GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional
         return *list.size;
     if (byFrame) {
         if (byFrame->width != byFrame->height) {
-            notes +=
-                FormatText::tr("The size %1×%2 follows from the frame pieces; it may be meant the "
-                               "other way round.")
-                    .arg(byFrame->width)
-                    .arg(byFrame->height);
+            notes += FormatText::tr(
+                         "The frame pieces give the size %1×%2. Width and height may be swapped.")
+                         .arg(byFrame->width)
+                         .arg(byFrame->height);
         }
         return *byFrame;
     }
@@ -266,7 +265,7 @@ ReadPieces interpretPieces(PieceList list, const ReadOptions& options) {
     read.rules = told ? *list.rules : Rules{guess.grey.has_value(), false};
     read.rules.isSigned = read.rules.isSigned || census.hasNegative();
     if (!said && read.grey != 0)
-        read.notes += FormatText::tr("The grey is the number %1.").arg(read.grey);
+        read.notes += FormatText::tr("Grey is the number %1.").arg(read.grey);
 
     const ColorMap colors(told ? std::optional<int>(kGrey) : guess.grey, census.contains(0));
     checkColors(list, colors, read.rules.isSigned);
@@ -275,7 +274,7 @@ ReadPieces interpretPieces(PieceList list, const ReadOptions& options) {
         read.order = census.findOrder(*guess.grey, read.size).value_or(kClockwiseOrder);
         if (read.order != kClockwiseOrder)
             read.notes +=
-                FormatText::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
+                FormatText::tr("The edges are in the order %1.").arg(edgeOrderText(read.order));
     }
     for (const ListedPiece& listed : list.pieces) {
         Piece& piece = read.pieces.emplace_back();

@@ -134,12 +134,10 @@ Detection detectNumberedList(const QByteArray& bytes) {
                              *ids.begin() <= 1;
     if (!permutation)
         return {};
-    return {
-        looksLikeRotations ? 55 : 85,
-        looksLikeRotations
-            ? FormatText::tr("The first of five numbers counts the pieces, but the last could be "
-                             "a rotation.")
-            : FormatText::tr("The first of five numbers counts the pieces.")};
+    return {looksLikeRotations ? 55 : 85,
+            looksLikeRotations ? FormatText::tr("The first of five numbers is the piece number, "
+                                                "but the last could be a rotation.")
+                               : FormatText::tr("The first of five numbers is the piece number.")};
 }
 
 ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
@@ -217,7 +215,7 @@ Detection detectHintsFirst(const QByteArray& bytes) {
     const bool fits = line.size() == 4 && std::ranges::all_of(line, [](const Token& token) {
                           return tryNumber(token.text).has_value();
                       });
-    return {fits ? 80 : 0, FormatText::tr("A single number stands before lines of four.")};
+    return {fits ? 80 : 0, FormatText::tr("A single number comes before lines of four.")};
 }
 
 ReadResult readHintsFirst(const QByteArray& bytes, const ReadOptions& options) {
@@ -333,7 +331,7 @@ ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints = hintsOf(rows, read.size);
     if (saysIsHint(rows))
-        read.notes += FormatText::tr("The hints have no rotations; they are taken as listed.");
+        read.notes += FormatText::tr("The hints have no rotations; their pieces stay as listed.");
     return resultOf(std::move(read), std::move(hints));
 }
 

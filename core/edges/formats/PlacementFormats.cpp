@@ -95,7 +95,7 @@ Detection detectPiecePositions(const QByteArray& bytes) {
                });
     };
     return {words(2) && words(3) ? 75 : 0,
-            FormatText::tr("A line of two numbers stands before lines of three.")};
+            FormatText::tr("A line of two numbers comes before lines of three.")};
 }
 
 ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& options) {

@@ -71,11 +71,12 @@ QByteArray patternPictureOf(const PuzzleInfo& info, Color color) {
 
 void setPatternPicture(PuzzleInfo& info, Color pattern, const QByteArray& png) {
     if (!png.isEmpty() && !isTilePicture(png)) {
-        throw UserError(QCoreApplication::translate("PatternPicture",
-                                                    "A picture of a pattern is a PNG of at most "
-                                                    "%1×%1 pixels and %2 kB.")
-                            .arg(kTilePictureSide)
-                            .arg(kMaxPictureBytes / 1024));
+        throw UserError(
+            QCoreApplication::translate(
+                "PatternPicture",
+                "The picture of a pattern must be a PNG of at most %1×%1 pixels and %2 kB.")
+                .arg(kTilePictureSide)
+                .arg(kMaxPictureBytes / 1024));
     }
     const auto& pictures = info.patternPictures;
     const qsizetype bytes = std::accumulate(

@@ -12,12 +12,12 @@ void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition pos
     if (piece < 0 || piece >= board.pieceCount()) {
         throw FormatError(position,
                           FormatText::tr("one of %n piece(s)", nullptr, board.pieceCount()),
-                          FormatText::tr("a number for none of them"));
+                          FormatText::tr("a number that is not a piece"));
     }
     const auto index = static_cast<PieceIndex>(piece);
     if (board.cellOf(index) || !board.at(cell).isEmpty()) {
         throw FormatError(
-            position, FormatText::tr("a piece and a cell that were not named before"),
+            position, FormatText::tr("a piece and a cell not used before"),
             FormatText::tr("piece %1 on %2").arg(piece + 1).arg(cellName(board.size(), cell)));
     }
     board.place(cell, {index, static_cast<Rotation>(rotation & 3)});
@@ -35,7 +35,7 @@ void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int piec
         return other.cell == hint.cell || other.placement.piece() == hint.placement.piece();
     });
     if (clashes) {
-        throw FormatError(position, FormatText::tr("a cell and a piece that no other hint names"),
+        throw FormatError(position, FormatText::tr("a cell and a piece that no other hint uses"),
                           FormatText::tr("piece %1 on %2")
                               .arg(hint.placement.piece() + 1)
                               .arg(cellName(size, hint.cell)));
@@ -162,8 +162,8 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle, QStringL
         file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
     const int empty = file.board.emptyCount();
     if (empty > 0)
-        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
-                                   nullptr, empty);
+        warnings +=
+            FormatText::tr("%n cell(s) are empty; their pieces are unknown.", nullptr, empty);
     return file;
 }
 

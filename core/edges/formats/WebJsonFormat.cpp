@@ -60,7 +60,7 @@ Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
         if (code < 0)
             continue;
         if (board.cellOf(static_cast<PieceIndex>(code / 4)))
-            item.fail(FormatText::tr("a piece that lies on no other cell"));
+            item.fail(FormatText::tr("a piece that is on no other cell"));
         board.place(cell, Placement::fromCode(static_cast<std::uint16_t>(code)));
     }
     return board;
@@ -93,7 +93,7 @@ ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
     try {
         return kViewerUrlFormat.read(parameter, options);
     } catch (const FormatError&) {
-        letters.fail(FormatText::tr("the edges of a square board, four letters a cell"));
+        letters.fail(FormatText::tr("the edges of a square board, four letters per cell"));
     }
 }
 

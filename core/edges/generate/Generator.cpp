@@ -205,9 +205,10 @@ SolvedBoard printedBoard(const GeneratorSettings& settings) {
     asked.solved = false;
     asked.seed = GeneratorSettings().seed;
     if (printed == nullptr || asked != settingsOf(*printed)) {
-        throw UserError(GeneratorText::tr("“%1” is a printed board: its size, rules and colours "
-                                          "cannot be changed."),
-                        settings.board);
+        throw UserError(
+            GeneratorText::tr(
+                "“%1” is a published board: its size, rules and colours cannot be changed."),
+            settings.board);
     }
     SolvedBoard board(settings.size, settings.rules);
     for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot) {
@@ -255,7 +256,7 @@ SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Rand
         paintPalette(board, palette, settings.distribution, random);
     if (settings.uniquePieces && !DuplicateRepair(board, random).run()) {
         throw UserError(GeneratorText::tr("No %1×%2 puzzle of different pieces was found with "
-                                          "these colours: take more colours or allow copies."),
+                                          "these colours: use more colours or allow copies."),
                         settings.size.width, settings.size.height);
     }
     return board;
@@ -285,8 +286,8 @@ int parseCount(const QString& text, const QString& whole) {
     bool ok = false;
     const int count = text.toInt(&ok);
     if (!ok || count < 0 || count > kMaxColor) {
-        throw UserError(GeneratorText::tr("“%1” is no colour count: give hardest, BORDER+INNER or "
-                                          "TOTAL, each at most %2."),
+        throw UserError(GeneratorText::tr("“%1” is not a number of colours: give hardest, "
+                                          "BORDER+INNER or TOTAL, each at most %2."),
                         whole, kMaxColor);
     }
     return count;
@@ -395,9 +396,9 @@ Color parseRimColor(const QString& text) {
     bool ok = false;
     const int color = text.toInt(&ok);
     if (!ok || color < 1 || color > kMaxColor) {
-        throw UserError(GeneratorText::tr("“%1” is no colour of a rim: give any or a number from 1 "
-                                          "to %2."),
-                        text, kMaxColor);
+        throw UserError(
+            GeneratorText::tr("“%1” is not a rim colour: give any or a number from 1 to %2."), text,
+            kMaxColor);
     }
     return static_cast<Color>(color);
 }

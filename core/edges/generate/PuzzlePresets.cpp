@@ -32,8 +32,8 @@ PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
     checkSize(size);
     const int most = rules.isSigned ? kMaxSignedColor : kMaxColor;
     if (colors < 1 || colors > most) {
-        throw UserError(BlankPuzzleText::tr("%1 colours are not possible: there are 1 to %2."),
-                        colors, most);
+        throw UserError(BlankPuzzleText::tr("%1 colours are not possible: choose 1 to %2."), colors,
+                        most);
     }
     SolvedBoard board(size, rules);
     for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot)
@@ -54,16 +54,16 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
         {"P0", QT_TR_NOOP("12×12 with 50 colours: a single solution, found in seconds."), 12, 50},
         {"P1", QT_TR_NOOP("4×4 with 4 colours: small, with several solutions."), 4, 4, 11},
         {"P2", QT_TR_NOOP("4×4 with the hardest colour counts."), 4, 0, 2},
-        {"P3", QT_TR_NOOP("4×4 with 8 colours: one solution or few."), 4, 8},
+        {"P3", QT_TR_NOOP("4×4 with 8 colours: one solution or a few."), 4, 8},
         {"P4", QT_TR_NOOP("6×6 with 4 colours: very many solutions."), 6, 4, 12},
         {"P5", QT_TR_NOOP("6×6 with the hardest colour counts: few solutions, slow to find."), 6},
-        {"P6", QT_TR_NOOP("6×6 with 12 colours: one solution, found at once."), 6, 12},
+        {"P6", QT_TR_NOOP("6×6 with 12 colours: one solution, found immediately."), 6, 12},
         {"P7", QT_TR_NOOP("10×10 with 10 random colours."), 10, 10},
         {"P8", QT_TR_NOOP("10×10 with 10 random colours and no frame."), 10, 10, 1, false},
         {"P9", QT_TR_NOOP("10×10 with the hardest colour counts."), 10},
         {"P10", QT_TR_NOOP("16×16 with 23 random colours and no frame."), 16, 23, 1, false},
         {"P11", QT_TR_NOOP("16×16 with the hardest colour counts."), 16},
-        {"EII", QT_TR_NOOP("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."), 16},
+        {"EII", QT_TR_NOOP("Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre."), 16},
         {"tetravex-2", tetraVex, 2, 10, 1, false, true},
         {"tetravex-3", tetraVex, 3, 10, 1, false, true},
         {"tetravex-4", tetraVex, 4, 10, 1, false, true},
@@ -93,7 +93,7 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
     for (const PrintedBoard& board : printedBoards()) {
         presets.push_back(
             {QLatin1String(board.id),
-             QT_TR_NOOP("Niang %1×%1: the board on the screens of his thesis (2010)."),
+             QT_TR_NOOP("Niang %1×%1: the board in the screenshots of his thesis (2010)."),
              settingsOf(board)});
     }
     GeneratorSettings macMahon;
@@ -101,8 +101,8 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
     macMahon.rules = {.framed = false, .rimColor = 1};
     macMahon.colors = {ColorChoice::Kind::Total, 0, 0, 3};
     presets.push_back({QStringLiteral("MacMahon"),
-                       QT_TR_NOOP("MacMahon’s squares: all 24 of three colours, one around the "
-                                  "6×4 board."),
+                       QT_TR_NOOP("MacMahon’s squares: all 24 squares of three colours, with one "
+                                  "colour around the 6×4 board."),
                        macMahon});
     return presets;
 }

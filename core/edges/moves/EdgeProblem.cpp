@@ -70,7 +70,7 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
     checkPieceCount(m_puzzle);
     checkKinds(m_puzzle);
     if (m_start.size() != m_puzzle.size() || m_start.pieceCount() != m_puzzle.pieceCount())
-        throw UserError(EdgeProblemText::tr("The start board does not belong to the puzzle."));
+        throw UserError(EdgeProblemText::tr("The start board belongs to another puzzle."));
     const auto isLocked = [&](int cell) {
         return asIndex(cell) < locked.size() && locked[asIndex(cell)] &&
                !m_start.at(cell).isEmpty();

@@ -272,7 +272,7 @@ QString describe(const Violation& violation, GridSize size) {
     const std::array texts{ScoreText::tr("%1: the edge at the frame is not grey"),
                            ScoreText::tr("%1: a grey edge points into the board"),
                            ScoreText::tr("%1: the hint piece is not in its place"),
-                           ScoreText::tr("%1: the piece is turned; pieces keep their rotation")};
+                           ScoreText::tr("%1: the piece is rotated; pieces keep their rotation")};
     return texts[asIndex(violation.kind)].arg(cellName(size, violation.cell));
 }
 

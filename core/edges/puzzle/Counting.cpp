@@ -217,7 +217,7 @@ private:
             const int count = static_cast<int>(pieces.size());
             if (wanted[i] == 0 && count > 0) {
                 add(Diagnosis::Kind::FitsNowhere, Severity::Error,
-                    DiagnosisText::tr("%1 on a framed %2 board: no cell is like that.")
+                    DiagnosisText::tr("%1: a framed %2 board has no such cell.")
                         .arg(countOfKind(kind, count), sizeText(m_puzzle.size())),
                     std::move(pieces));
             } else if (count != wanted[i]) {
@@ -241,8 +241,8 @@ private:
             m_hasRimColor
                 ? DiagnosisText::tr("%n edge(s) are grey, which matches nothing, not even the rim.",
                                     nullptr, greys)
-                : DiagnosisText::tr("%1 edges are grey, which matches nothing, and only %2 edges "
-                                    "touch the rim.")
+                : DiagnosisText::tr(
+                      "%1 edges are grey, which matches nothing, but only %2 edges touch the rim.")
                       .arg(greys)
                       .arg(rim),
             piecesThat([&](PieceIndex index) { return m_puzzle.piece(index).greys() > 0; }));
@@ -287,11 +287,13 @@ private:
             checkRimColor(census);
         if (m_puzzle.keepsRotation()) {
             checkDirection(Side::Up, QT_TRANSLATE_NOOP("Diagnosis",
-                                                       "%1 upper edges find no lower edge of their "
-                                                       "colour, and only %2 touch the upper rim."));
-            checkDirection(Side::Left, QT_TRANSLATE_NOOP(
-                                           "Diagnosis", "%1 left edges find no right edge of their "
-                                                        "colour, and only %2 touch the left rim."));
+                                                       "%1 upper edges have no lower edge to "
+                                                       "match, but only %2 touch the upper rim."));
+            checkDirection(
+                Side::Left,
+                QT_TRANSLATE_NOOP(
+                    "Diagnosis",
+                    "%1 left edges have no right edge to match, but only %2 touch the left rim."));
             return;
         }
         if (!m_puzzle.framed() && !m_hasRimColor) {
@@ -314,8 +316,7 @@ private:
             piecesThat([&](PieceIndex index) { return carries(m_puzzle, index, pattern, ring); });
         if (m_puzzle.isSigned()) {
             add(Diagnosis::Kind::Mates, Severity::Warning,
-                DiagnosisText::tr(
-                    "Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.")
+                DiagnosisText::tr("Colour %1 has %2 tabs but %3 blanks %4: they cannot all match.")
                     .arg(pattern)
                     .arg(uses.positive)
                     .arg(uses.negative)
@@ -343,10 +344,10 @@ private:
         add(Diagnosis::Kind::RimColor, Severity::Warning,
             rim == kAnyColor
                 ? DiagnosisText::tr(
-                      "The rim has %1 edges, and no colour occurs more than %2 times.")
+                      "The rim has %1 edges, but no colour occurs more than %2 times.")
                       .arg(wanted)
                       .arg(most)
-                : DiagnosisText::tr("The rim has %1 edges, and its colour %2 occurs only %3 times.")
+                : DiagnosisText::tr("The rim has %1 edges, but its colour %2 occurs only %3 times.")
                       .arg(wanted)
                       .arg(rim)
                       .arg(most));
@@ -362,7 +363,7 @@ private:
         add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
             Severity::Warning,
             DiagnosisText::tr(
-                "%1 edges cannot be paired off by colour, and only %2 edges touch the rim.")
+                "%1 edges cannot be paired by colour, but only %2 edges touch the rim.")
                 .arg(unpaired)
                 .arg(rim));
     }

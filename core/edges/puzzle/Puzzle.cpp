@@ -46,7 +46,8 @@ void checkRim(const Rules& rules) {
     if (!rules.hasRimColor())
         return;
     if (rules.framed)
-        throw UserError(PuzzleText::tr("A board with a grey frame has no rim in one colour."));
+        throw UserError(
+            PuzzleText::tr("A board with a grey frame cannot have a rim in one colour."));
     if (rules.isSigned)
         throw UserError(PuzzleText::tr("A rim in one colour is not possible with tabs and blanks: "
                                        "one of the two would stay unpaired."));
@@ -62,19 +63,20 @@ void checkHints(const Puzzle& puzzle) {
     std::vector<bool> pieceTaken(puzzle.pieces().size());
     for (const Hint& hint : puzzle.hints()) {
         if (hint.cell < 0 || hint.cell >= puzzle.size().cells() || hint.placement.isEmpty())
-            throw UserError(PuzzleText::tr("A hint lies outside the board."));
+            throw UserError(PuzzleText::tr("A hint is outside the board."));
         const auto cell = asIndex(hint.cell);
         const std::size_t piece = hint.placement.piece();
         if (piece >= pieceTaken.size())
-            throw UserError(PuzzleText::tr("A hint names piece %1, which does not exist."),
+            throw UserError(PuzzleText::tr("A hint uses piece %1, which does not exist."),
                             piece + 1);
         if (cellTaken[cell] || pieceTaken[piece]) {
-            throw UserError(PuzzleText::tr("Two hints clash: piece %1 or its cell is named twice."),
-                            piece + 1);
+            throw UserError(
+                PuzzleText::tr("Two hints conflict: piece %1 or its cell is used twice."),
+                piece + 1);
         }
         if (puzzle.keepsRotation() && hint.placement.rotation() != 0) {
-            throw UserError(PuzzleText::tr("The hint for piece %1 turns it, but the pieces of this "
-                                           "puzzle keep their rotation."),
+            throw UserError(PuzzleText::tr("The hint for piece %1 rotates it, but the pieces of "
+                                           "this puzzle keep their rotation."),
                             piece + 1);
         }
         cellTaken[cell] = true;
@@ -244,7 +246,7 @@ Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vecto
                                        "frame."));
     }
     if (m_pieces.size() > kMaxPieces) {
-        throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the most is %2."),
+        throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the maximum is %2."),
                         m_pieces.size(), kMaxPieces);
     }
     checkColors(m_pieces, m_rules.isSigned);

@@ -27,7 +27,7 @@ SudokuReadResult readSudokuSource(const PuzzleSource& source, const QString& for
                                            : &sudokuFormatNamed(formatId);
     return readNaming(source, [&] {
         if (format == nullptr)
-            throw FormatError(FormatText::tr("The content is no Sudoku in a known format."));
+            throw FormatError(FormatText::tr("The content is not a Sudoku in a known format."));
         SudokuReadResult result = format->read(source.bytes);
         result.format = format;
         return result;

@@ -123,7 +123,7 @@ SudokuFile readLine(const GridLine& line) {
                               FormatText::tr("%1 characters").arg(at));
         }
         throw FormatError({line.number, line.column + at},
-                          FormatText::tr("a digit of the grid, or the sign of open cells"),
+                          FormatText::tr("a digit of the grid, or the sign for an empty cell"),
                           QStringLiteral("“%1”").arg(line.text[at]));
     }
     SudokuFile file(reading.grid);
@@ -151,7 +151,7 @@ Detection detectSudokuLines(const QByteArray& bytes) {
     if (all && lines.size() > 3 && drawnGrid(lines))
         return {80, FormatText::tr("It has as many digits and signs as a Sudoku has cells.")};
     if (isBrokenPuzzle(lines.front()))
-        return {kBrokenFile, FormatText::tr("It begins like a Sudoku.")};
+        return {kBrokenFile, FormatText::tr("It starts like a Sudoku.")};
     return {};
 }
 

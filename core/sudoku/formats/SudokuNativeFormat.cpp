@@ -84,7 +84,7 @@ Detection detectSudokuNative(const QByteArray& bytes) {
     // A broken file is still recognised by its beginning.
     const bool isSudoku = root.isEmpty() ? bytes.left(400).contains("\"kind\"")
                                          : root.value(QLatin1String("kind")).toString() == kKind;
-    return {isSudoku ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
+    return {isSudoku ? 100 : 0, FormatText::tr("It is JSON and names this format.")};
 }
 
 SudokuReadResult readSudokuNative(const QByteArray& bytes) {
@@ -117,7 +117,7 @@ SudokuReadResult readSudokuNative(const QByteArray& bytes) {
 
 QByteArray writeSudokuNative(std::span<const SudokuFile> puzzles) {
     if (puzzles.size() != 1)
-        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file."),
+        throw UserError(FormatText::tr("The format “%1” holds one puzzle per file."),
                         kSudokuNativeFormat.name());
     const SudokuFile& file = puzzles.front();
     JsonMembers members{

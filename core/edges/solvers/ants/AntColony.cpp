@@ -76,10 +76,10 @@ void addGauges(const AntColony& colony, std::vector<Gauge>& gauges) {
     const PheromoneTrails& trails = colony.trails();
     const auto megabytes = static_cast<double>(trails.bytes()) / (1024.0 * 1024.0);
     gauges = {{QT_TRANSLATE_NOOP("Solver", "Tours"), colony.toursMade()},
-              {QT_TRANSLATE_NOOP("Solver", "Edges with a trail of their own"), trails.created()},
+              {QT_TRANSLATE_NOOP("Solver", "Edges with their own trail"), trails.created()},
               {QT_TRANSLATE_NOOP("Solver", "Memory of trails (MB)"), megabytes}};
     if (const std::uint64_t times = trails.timesForgotten(); times > 0)
-        gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Times that memory of trails ran out"),
+        gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Times the memory of trails ran out"),
                             times);
     gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Trail of the best board"),
                         meanTrailOfBest(colony));

@@ -63,24 +63,27 @@ ParameterTable<AntSettings> AntSettings::table() {
         Row(&Settings::graph, "graph", QT_TR_NOOP("Trails lead from"), "cell",
             {{"cell", QT_TR_NOOP("a piece in a rotation to a cell")},
              {"side", QT_TR_NOOP("a side of a piece to a side of another")}},
-            QT_TR_NOOP("What the pheromone is laid on: versions 1 and 2 of the thesis."), graphs),
+            QT_TR_NOOP("What carries the pheromone: versions 1 and 2 of the thesis."), graphs),
         Row(&Settings::ants, "ants", QT_TR_NOOP("Ants"), 2, 1, 1000,
             QT_TR_NOOP("How many boards are built between two updates."), tables),
         Row(&Settings::cycles, "cycles", QT_TR_NOOP("Cycles"), 0, 0, 1'000'000'000,
-            QT_TR_NOOP("After so many it ends; 0 for no limit."), tables, {.logarithmic = true}),
+            QT_TR_NOOP("Stop after this many generations; 0 for no limit."), tables,
+            {.logarithmic = true}),
         Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
             {{"rows", QT_TR_NOOP("row by row")},
              {"columns", QT_TR_NOOP("column by column")},
              {"walk", QT_TR_NOOP("a random walk")}},
-            QT_TR_NOOP("In which order the cells are filled."), graphs),
+            QT_TR_NOOP("The order in which cells are filled."), graphs),
         Row(&Settings::alpha, "alpha", QT_TR_NOOP("Weight of trails α"), 1, 0, 3,
-            QT_TR_NOOP("A placement's weight is τ^α · η^β, τ being its pheromone."), tables),
+            QT_TR_NOOP("The weight of a placement is τ^α · η^β, where τ is its pheromone."),
+            tables),
         Row(&Settings::beta, "beta", QT_TR_NOOP("Weight of matches β"), 4, 0, 10,
-            QT_TR_NOOP("A placement's weight is τ^α · η^β, η rising with its matches."), tables),
+            QT_TR_NOOP("The weight of a placement is τ^α · η^β, where η grows with its matches."),
+            tables),
         Row(&Settings::heuristic, "heuristic", QT_TR_NOOP("Heuristic η"), "exponential",
             {{"linear", QT_TR_NOOP("matches + 1")},
              {"exponential", QT_TR_NOOP("e to the number of matches")}},
-            QT_TR_NOOP("How the matches with the neighbours are valued."), graphs),
+            QT_TR_NOOP("How much matches with neighbours count."), graphs),
         Row(&Settings::q0, "q0", QT_TR_NOOP("Greediness q₀"), 0.98, 0, 1,
             QT_TR_NOOP("Ant Colony System: the probability of taking the best placement instead of "
                        "drawing one."),
@@ -101,24 +104,23 @@ ParameterTable<AntSettings> AntSettings::table() {
             {{"score", QT_TR_NOOP("matched edges")},
              {"misses", QT_TR_NOOP("1/(1 + edges missing)")},
              {"best", QT_TR_NOOP("1/(1 + edges behind the best)")}},
-            QT_TR_NOOP("How much a board adds to its trails. The thesis adds its "
-                       "score, which sets good boards hardly apart."),
+            QT_TR_NOOP("How much a board adds to its trails. The thesis adds the score, which "
+                       "hardly distinguishes good boards."),
             graphs),
         Row(&Settings::elite, "elite", QT_TR_NOOP("Best ant"), "best",
             {{"best", QT_TR_NOOP("of all so far")}, {"iteration", QT_TR_NOOP("of the iteration")}},
-            QT_TR_NOOP("Whose board is rewarded by Ant Colony System and MAX–MIN."), acs),
+            QT_TR_NOOP("Which ant’s board Ant Colony System and MAX–MIN reward."), acs),
     };
     table.add(
         &Settings::polish,
         PolishSettings::table(3000, 0.7, 0.0,
-                              QT_TR_NOOP("How the board of the iteration's best ant is improved "
+                              QT_TR_NOOP("How the best ant’s board of each iteration is improved "
                                          "before it leaves its trail. Not in the thesis.")));
     table.add({
         Row(&Settings::migration, migrationParameter()),
         Row(Parameter::integer(
                 kMemoryParameter, QT_TR_NOOP("Memory of trails"), 256, 1, 65536,
-                QT_TR_NOOP(
-                    "The most for edges that were used; beyond it the weakest are forgotten."))
+                QT_TR_NOOP("The memory limit for used edges; beyond it the weakest are forgotten."))
                 .withUnit(QT_TR_NOOP("MB"))
                 .onLogScale(),
             [](Settings& settings, const ParameterValues& values) {

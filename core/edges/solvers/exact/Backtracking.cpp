@@ -257,33 +257,31 @@ SolverInfo EdgeMethods::backtracking() {
     using Settings = Backtracking::Settings;
     using Row = ParameterRow<Settings>;
     std::vector<Parameter::Option> options{
-        {kCheaperLines, QT_TR_NOOP("rows or columns, whichever promise the smaller tree")}};
+        {kCheaperLines, QT_TR_NOOP("rows or columns, whichever has the smaller expected tree")}};
     for (const CellOrderName& order : cellOrders())
         options.push_back({std::string(order.id), order.label});
-    options.push_back({kCheapestOrder, QT_TR_NOOP("whichever promises the smallest tree")});
+    options.push_back({kCheapestOrder, QT_TR_NOOP("the one with the smallest expected tree")});
     const std::span<const Parameter::Option> ways = prunings();
     const ParameterTable<Settings> table{
         Row(&Settings::all, "mode", QT_TR_NOOP("Look for"), "first",
             {{"first", QT_TR_NOOP("the first solution")}, {"all", QT_TR_NOOP("all solutions")}},
-            QT_TR_NOOP("Stop at the first solution, or go on until everything has been tried."),
+            QT_TR_NOOP("Stop at the first solution, or continue until everything has been tried."),
             QT_TR_NOOP("Söderlind 2010, section 5.2")),
         Row(&Settings::shuffled, "shuffle", QT_TR_NOOP("Random order"), true,
-            QT_TR_NOOP(
-                "Try the pieces in an order drawn by the seed instead of in the puzzle's order.")),
+            QT_TR_NOOP("Try the pieces in a random order, set by the seed, instead of the order of "
+                       "the puzzle.")),
         Row(&Settings::order, "order", QT_TR_NOOP("Order of cells"), kCheaperLines,
             std::move(options),
-            QT_TR_NOOP(
-                "In which order the cells are filled. The solutions are the same, the time is not. "
-                "The size of the tree is estimated by random descents (Knuth 1975).")),
+            QT_TR_NOOP("The order in which cells are filled. It changes the time, not the "
+                       "solutions. Random descents estimate the size of the tree (Knuth 1975).")),
         Row(&Settings::pruning, "pruning", QT_TR_NOOP("Turn back early"), ways.front().id,
             {ways.begin(), ways.end()},
-            QT_TR_NOOP(
-                "Give a board up as soon as more pairs of a colour are on it than all pieces "
-                "together can make. It saves placements, and makes each a fifth slower.")),
+            QT_TR_NOOP("Abandon a board as soon as it has more pairs of a colour than all pieces "
+                       "can make. This saves placements but makes each a fifth slower.")),
     };
     SolverInfo info = methodInfo<Backtracking>(
         EdgeProblem::kKind, "backtracking", QT_TR_NOOP("Backtracking"),
-        QT_TR_NOOP("Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
+        QT_TR_NOOP("Tries every piece that fits, cell by cell, and goes back at each dead end."),
         QT_TR_NOOP("Söderlind 2010, section 5.2"), table);
     info.exact = true;
     return info;

@@ -202,7 +202,8 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
         m_keys == Keys::Sides && (entries > kMostKeys || begin + entries > kMostKeysOfAll);
     if (!isSparse && begin + entries > kMostListEntries) {
         throw UserError(QCoreApplication::translate(
-            "Solver", "The puzzle has too many fixed pieces and colours for the exact search."));
+            "Solver", "The exact search cannot handle this many fixed pieces and colours. Unlock "
+                      "some pieces or use another method."));
     }
     Lists lists;
     if (demands.fixed >= 0) {

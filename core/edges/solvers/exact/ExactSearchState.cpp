@@ -18,7 +18,7 @@ constexpr std::uint64_t kMostCounted = 1'000'000;
 
 UserError strangeState() {
     return UserError(QCoreApplication::translate(
-        "Solver", "The stored search does not belong to this puzzle and this order of cells."));
+        "Solver", "The saved search is for another puzzle or another order of cells."));
 }
 
 std::vector<std::uint32_t> numbersIn(const QString& text) {
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> numbersIn(const QString& text) {
         numbers.push_back(word.toUInt(&isNumber));
         if (!isNumber) {
             throw UserError(QCoreApplication::translate(
-                                "Solver", "The stored search is damaged: “%1” is no number.")
+                                "Solver", "The saved search is damaged: “%1” is not a number.")
                                 .arg(word));
         }
     }
@@ -238,7 +238,7 @@ std::vector<ExactSearch::State> statesFrom(const QJsonArray& texts) {
         const std::vector<std::uint32_t> numbers = numbersIn(text.toString());
         if (numbers.size() < 2) {
             throw UserError(QCoreApplication::translate(
-                "Solver", "The stored search is damaged: a part of it breaks off."));
+                "Solver", "The saved search is damaged: a part of it is missing."));
         }
         parts.push_back({{numbers.begin() + 2, numbers.end()}, numbers[1], numbers[0]});
     }

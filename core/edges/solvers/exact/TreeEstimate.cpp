@@ -148,7 +148,7 @@ bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions opti
 
 std::span<const Parameter::Option> prunings() {
     static const std::array<Parameter::Option, 3> all{{
-        {"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
+        {"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to save time")},
         {"none", QT_TRANSLATE_NOOP("Solver", "never")},
         {"colors", QT_TRANSLATE_NOOP("Solver", "when a colour has run out")},
     }};

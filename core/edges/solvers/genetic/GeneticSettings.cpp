@@ -32,16 +32,16 @@ std::span<const MutationText, kMutations> GeneticSettings::mutationTexts() {
     static constexpr std::array<MutationText, kMutations> texts{{
         {"rotate", QT_TR_NOOP("Weight of rotate"), 0.0,
          QT_TR_NOOP("Mutation: a quarter turn of one piece."), QT_TR_NOOP("Improved by rotate")},
-        {"swap", QT_TR_NOOP("Weight of swap"), 0.0,
-         QT_TR_NOOP("Mutation: two pieces are exchanged."), QT_TR_NOOP("Improved by swap")},
+        {"swap", QT_TR_NOOP("Weight of swap"), 0.0, QT_TR_NOOP("Mutation: two pieces are swapped."),
+         QT_TR_NOOP("Improved by swap")},
         {"swap-rotate", QT_TR_NOOP("Weight of swap & rotate"), 0.0,
-         QT_TR_NOOP("Mutation: two pieces are exchanged and turned."),
+         QT_TR_NOOP("Mutation: two pieces are swapped and rotated."),
          QT_TR_NOOP("Improved by swap & rotate")},
         {"rotate-region", QT_TR_NOOP("Weight of rotate region"), 1.0,
-         QT_TR_NOOP("Mutation: a square region is turned."),
+         QT_TR_NOOP("Mutation: a square region is rotated."),
          QT_TR_NOOP("Improved by rotate region")},
         {"swap-region", QT_TR_NOOP("Weight of swap region"), 1.0,
-         QT_TR_NOOP("Mutation: regions of the board's two halves are exchanged."),
+         QT_TR_NOOP("Mutation: regions in the two halves of the board are swapped."),
          QT_TR_NOOP("Improved by swap region")},
         {"invert-region", QT_TR_NOOP("Weight of invert region"), 0.0,
          QT_TR_NOOP("Mutation: the pieces of a region in reverse order."),
@@ -69,29 +69,30 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
         QT_TR_NOOP("Niang 2010, sections 4.8 and 4.9; the number is ours");
     ParameterTable<Settings> table{
         Row(&Settings::population, "population", QT_TR_NOOP("Population"), 20, 2, 100000,
-            QT_TR_NOOP("How many boards live at the same time."), tables),
+            QT_TR_NOOP("How many boards the population has."), tables),
         Row(&Settings::generations, "generations", QT_TR_NOOP("Generations"), 0, 0, 1'000'000'000,
-            QT_TR_NOOP("After so many it ends; 0 for no limit."), tables, {.logarithmic = true}),
+            QT_TR_NOOP("Stop after this many generations; 0 for no limit."), tables,
+            {.logarithmic = true}),
         Row(&Settings::elites, "elites", QT_TR_NOOP("Elitism"), 1, 0, 1000,
-            QT_TR_NOOP(
-                "So many of the best replace the worst offspring; at most half the population."),
+            QT_TR_NOOP("This many of the best boards replace the worst offspring; at most half the "
+                       "population."),
             tables),
         Row(&Settings::first, "first-generation", QT_TR_NOOP("First generation"), "random",
             {{"random", QT_TR_NOOP("random boards")},
              {"greedy", QT_TR_NOOP("greedy boards")},
              {"mixed", QT_TR_NOOP("half of each")}},
-            QT_TR_NOOP("What it begins with, besides the search's start board."),
+            QT_TR_NOOP("What the population starts with, besides the start board of the search."),
             QT_TR_NOOP("Niang 2010, section 3")),
         Row(&Settings::frame, "frame", QT_TR_NOOP("Frame"), "enforced",
             {{"enforced", QT_TR_NOOP("always respected")},
-             {"free", QT_TR_NOOP("pieces may lie anywhere")}},
-            QT_TR_NOOP("Whether pieces of the border keep to the border, grey outwards, as the game "
-                       "asks. The presets of Tables 1 to 8 let them lie anywhere."),
+             {"free", QT_TR_NOOP("pieces may be anywhere")}},
+            QT_TR_NOOP("Whether border pieces stay on the border with grey outwards, as the rules "
+                       "ask. The presets of Tables 1 to 8 allow them anywhere."),
             fitness),
         Row(&Settings::constraints, "fitness", QT_TR_NOOP("Fitness"), "edges",
             {{"edges-areas", QT_TR_NOOP("edges and 2×2 areas")}, {"edges", QT_TR_NOOP("edges")}},
             QT_TR_NOOP(
-                "What makes a board fit: matched edges, or also 2×2 areas without a mismatch."),
+                "What raises the fitness: matched edges, or also 2×2 areas without a mismatch."),
             fitness),
         Row(&Settings::selection, "selection", QT_TR_NOOP("Selection"), "tournament",
             {{"tournament", QT_TR_NOOP("tournament")},
@@ -99,21 +100,20 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
              {"roulette", QT_TR_NOOP("roulette wheel")}},
             QT_TR_NOOP("How parents are chosen by their fitness."), selecting),
         Row(&Settings::contestants, "tournament-size", QT_TR_NOOP("Tournament size k"), 2, 1, 1000,
-            QT_TR_NOOP("The best of so many random boards becomes a parent."), selecting),
+            QT_TR_NOOP("The best of this many random boards becomes a parent."), selecting),
         Row(&Settings::pressure, "ranking-pressure", QT_TR_NOOP("Ranking pressure s"), 1.5, 1, 2,
-            QT_TR_NOOP("How many offspring the best board may expect."), selecting),
+            QT_TR_NOOP("The expected number of offspring of the best board."), selecting),
         Row(&Settings::crossoverRate, "crossover-rate", QT_TR_NOOP("Crossover rate"), 0.9, 0, 1,
             QT_TR_NOOP("The share of pairs of parents that are crossed."), tables),
         Row(&Settings::crossover, "crossover", QT_TR_NOOP("Crossover"), "region",
             {{"region", QT_TR_NOOP("region exchange")}, {"uniform", QT_TR_NOOP("uniform")}},
-            QT_TR_NOOP("Which cells an offspring has from its second parent: those of a rectangle, "
-                       "or each by a coin."),
+            QT_TR_NOOP("Which cells an offspring takes from its second parent: a rectangle, or "
+                       "each cell by a coin toss."),
             crossing),
         Row(&Settings::refill, "refill", QT_TR_NOOP("Left-over pieces"), "best",
             {{"listed", QT_TR_NOOP("in the order of the list")},
              {"best", QT_TR_NOOP("where they match best")}},
-            QT_TR_NOOP(
-                "Which of the pieces that a crossover displaces goes to which of the empty cells."),
+            QT_TR_NOOP("How the pieces that a crossover displaces fill the empty cells."),
             crossing),
         Row(&Settings::mutationRate, "mutation-rate", QT_TR_NOOP("Mutation rate"), 0.1, 0, 1,
             QT_TR_NOOP("The share of offspring that are mutated."), tables),
@@ -128,19 +128,19 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
     }
     table.add({
         Row(&Settings::repairs, "repair", QT_TR_NOOP("Repair deadlocks"), false,
-            QT_TR_NOOP(
-                "Lay the mismatched pieces of the best boards anew when these no longer improve."),
+            QT_TR_NOOP("Rearrange the mismatched pieces of the best boards when these boards stop "
+                       "improving."),
             repairing),
         Row(&Settings::repairThreshold, "repair-threshold", QT_TR_NOOP("Repair threshold"), 50, 1,
             1'000'000,
-            QT_TR_NOOP("Without improvement for so long, the best boards are tagged, and repaired "
-                       "the next time."),
+            QT_TR_NOOP("After this long without improvement the best boards are tagged; the next "
+                       "time they are repaired."),
             repairNumbers, {.unit = QT_TR_NOOP("generations"), .logarithmic = true}),
         Row(&Settings::repairLowering, "repair-lowering", QT_TR_NOOP("Lowering of the threshold"),
-            20, 0, 100, QT_TR_NOOP("By how much the threshold falls when boards are tagged."),
+            20, 0, 100, QT_TR_NOOP("How much the threshold falls when boards are tagged."),
             repairNumbers, {.unit = "%"}),
         Row(&Settings::restartAfter, "restart", QT_TR_NOOP("Restart"), 10, 0, 1'000'000,
-            QT_TR_NOOP("Without improvement for so long, all boards begin anew; 0 for never."), "",
+            QT_TR_NOOP("Restart all boards after this long without improvement; 0 for never."), "",
             {.unit = QT_TR_NOOP("generations"), .logarithmic = true}),
     });
     // Small puzzles are solved just above the temperature at which they freeze; below it, boards

@@ -14,8 +14,7 @@ Parameter improvementParameter(const char* source) {
     return Parameter::choice("improvement", QT_TRANSLATE_NOOP("Solver", "Improvement"), "first",
                              {{"first", QT_TRANSLATE_NOOP("Solver", "the first that is found")},
                               {"best", QT_TRANSLATE_NOOP("Solver", "the best of all")}},
-                             QT_TRANSLATE_NOOP("Solver", "Which of the improving moves is made."),
-                             source);
+                             QT_TRANSLATE_NOOP("Solver", "Which improving move to make."), source);
 }
 
 void Descent::Agenda::add(Position position) {
@@ -224,7 +223,7 @@ SolverInfo EdgeMethods::hillClimbing() {
     const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 1");
     return methodInfo<HillClimbing>(
         EdgeProblem::kKind, "hill-climbing", QT_TR_NOOP("Hill climbing"),
-        QT_TR_NOOP("Improves the board until no move does, then starts anew."), paper,
+        QT_TR_NOOP("Improves the board until no move helps, then restarts."), paper,
         {{std::identity(), improvementParameter(paper)}});
 }
 
@@ -238,13 +237,13 @@ ParameterTable<PolishSettings> PolishSettings::table(double length, double from,
              {"annealing", QT_TR_NOOP("by a short annealing")}},
             meaning),
         Row(&PolishSettings::moves, "polish-length", QT_TR_NOOP("Length of annealing"), length, 1,
-            1000000000, QT_TR_NOOP("Of the local search by annealing."), "",
-            {.unit = QT_TR_NOOP("moves a cell"), .logarithmic = true}),
+            1000000000, QT_TR_NOOP("The length of the local search by annealing."), "",
+            {.unit = QT_TR_NOOP("moves per cell"), .logarithmic = true}),
         Row(&PolishSettings::heat, "polish-heat", QT_TR_NOOP("Heat of annealing"), from, 0, 3,
-            QT_TR_NOOP("Where the local search by annealing begins: at 0 the puzzle is frozen, at "
-                       "1 it begins to freeze, at 2 it is fluid.")),
+            QT_TR_NOOP("Where the local search by annealing starts: at 0 the puzzle is frozen, at "
+                       "1 it starts to freeze, at 2 it is fluid.")),
         Row(&PolishSettings::endHeat, "polish-end-heat", QT_TR_NOOP("Heat at its end"), to, 0, 3,
-            QT_TR_NOOP("Where it ends; what follows is a descent.")),
+            QT_TR_NOOP("Where the annealing ends; a descent follows.")),
     };
 }
 

@@ -184,11 +184,12 @@ SolverInfo EdgeMethods::greedy() {
     using Row = ParameterRow<Settings>;
     return methodInfo<Greedy>(
         EdgeProblem::kKind, "greedy", QT_TR_NOOP("Greedy"),
-        QT_TR_NOOP("Fills the board line by line with the first piece that fits, else the best."),
+        QT_TR_NOOP(
+            "Fills the board line by line with the first piece that fits, or else the best one."),
         kPaper,
         {Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
              {{"rows", QT_TR_NOOP("row by row")}, {"columns", QT_TR_NOOP("column by column")}},
-             QT_TR_NOOP("In which order the cells are filled."), kPaper)});
+             QT_TR_NOOP("The order in which cells are filled."), kPaper)});
 }
 
 /// Greedy construction along a random walk (Söderlind 2010, 5.3).

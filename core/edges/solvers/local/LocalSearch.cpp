@@ -163,23 +163,24 @@ SolverInfo EdgeMethods::localSearch() {
         Row(&Settings::acceptEqual, "accept", QT_TR_NOOP("Keep a move"), "better-or-equal",
             {{"better", QT_TR_NOOP("if it is better")},
              {"better-or-equal", QT_TR_NOOP("if it is better or equal")}},
-            QT_TR_NOOP(
-                "Whether moves that change nothing are kept. The thesis keeps better boards only."),
+            QT_TR_NOOP("Whether to keep moves that leave the score unchanged. The thesis keeps "
+                       "only better boards."),
             paper),
         Row(&Settings::bestRotations, "best-rotations", QT_TR_NOOP("Best rotations"), true,
             QT_TR_NOOP(
-                "Swapped pieces take their best rotations instead of keeping the ones they have.")),
+                "Give swapped pieces their best rotations instead of keeping the current ones.")),
         Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
             1,
-            QT_TR_NOOP("How many of the mutations are rotations; the others are swaps. The thesis "
-                       "does not say how many; its preset has half.")),
+            QT_TR_NOOP("The share of mutations that are rotations; the others are swaps. The "
+                       "thesis does not give it; its preset uses half.")),
         Row(&Settings::patience, "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
-            QT_TR_NOOP("A new start after that many evaluations without a gain; 0 for never."), "",
+            QT_TR_NOOP("Restart after this many evaluations without a gain; 0 for never."), "",
             {.unit = QT_TR_NOOP("evaluations"), .logarithmic = true}),
     };
     SolverInfo info = methodInfo<LocalSearch>(
         EdgeProblem::kKind, "local-search", QT_TR_NOOP("Local search (k-opt)"),
-        QT_TR_NOOP("Several random swaps and rotations at once, kept if the board is better."),
+        QT_TR_NOOP("Makes several random swaps and rotations at once, and keeps them if the board "
+                   "is better."),
         paper, table);
     info.presets = {
         {"soederlind-2010", QT_TR_NOOP("As published (Söderlind 2010)"),

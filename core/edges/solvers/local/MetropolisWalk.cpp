@@ -282,37 +282,37 @@ SolverInfo EdgeMethods::annealing() {
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
         Row(&Settings::calibrated, "calibrated", QT_TR_NOOP("Calibrated temperatures"), true,
-            QT_TR_NOOP("Take the start and end temperature from score changes measured on the "
-                       "puzzle instead of from the two numbers below.")),
+            QT_TR_NOOP("Take the start and end temperatures from score changes measured on the "
+                       "puzzle, not from the two numbers below.")),
         Row(&Settings::startTemperature, "start-temperature", QT_TR_NOOP("Start temperature"), 2,
-            0.001, 1000, QT_TR_NOOP("In lost edges; used when not calibrated."),
+            0.001, 1000,
+            QT_TR_NOOP("The start temperature in lost edges. Used without calibration."),
             QT_TR_NOOP("Niang, Algorithm 3"), {.logarithmic = true}),
         Row(&Settings::endTemperature, "end-temperature", QT_TR_NOOP("End temperature"), 0.1, 0.001,
-            1000, QT_TR_NOOP("A cooling ends here; used when not calibrated."),
+            1000, QT_TR_NOOP("The temperature at which a cooling ends. Used without calibration."),
             QT_TR_NOOP("Niang, Algorithm 3"), {.logarithmic = true}),
         Row(&Settings::cooling, "cooling", QT_TR_NOOP("Cooling factor"), 0.99, 0.5, 0.9999,
-            QT_TR_NOOP("The temperature is multiplied by this from level to level."),
+            QT_TR_NOOP("Each level multiplies the temperature by this factor."),
             QT_TR_NOOP("Kirkpatrick et al. 1983")),
         Row(&Settings::firstLength, "first-length", QT_TR_NOOP("First cooling"), 4000, 1,
-            1000000000, QT_TR_NOOP("Length of the first cooling, in moves a cell."), "",
-            {.unit = QT_TR_NOOP("moves a cell"), .logarithmic = true}),
+            1000000000, QT_TR_NOOP("Length of the first cooling, in moves per cell."), "",
+            {.unit = QT_TR_NOOP("moves per cell"), .logarithmic = true}),
         Row(&Settings::growth, "growth", QT_TR_NOOP("Growth of coolings"), 2, 1, 10,
-            QT_TR_NOOP(
-                "Each cooling is longer than the last by this factor, so that the search is good "
-                "soon and better later. The last one is fitted into the time that is left.")),
+            QT_TR_NOOP("Each cooling is longer than the last by this factor: good boards come "
+                       "early, better ones later. The last cooling is fitted to the time left.")),
         Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
             1,
-            QT_TR_NOOP("How many of the moves rotate one piece; the others swap two pieces of a "
+            QT_TR_NOOP("The share of moves that rotate one piece; the others swap two pieces of a "
                        "kind, each in its best rotation.")),
         Row(&Settings::fittingShare, "fitting-share", QT_TR_NOOP("Share of fitting swaps"), 0.5, 0,
             1,
-            QT_TR_NOOP("How many of the swaps bring an inner piece to where it matches at least "
-                       "two neighbours, mostly to a cell that lacks a match; the others are drawn "
-                       "evenly. Cold boards improve several times as fast.")),
+            QT_TR_NOOP("The share of swaps that move an inner piece to match at least two "
+                       "neighbours, mostly in a cell that lacks a match. The others are drawn "
+                       "evenly. Cold boards improve several times faster.")),
     };
     SolverInfo info = methodInfo<Annealing>(
         EdgeProblem::kKind, "annealing", QT_TR_NOOP("Simulated annealing"),
-        QT_TR_NOOP("Random swaps and rotations; losses are accepted less and less as it cools."),
+        QT_TR_NOOP("Makes random swaps and rotations, and accepts fewer losses as it cools."),
         QT_TR_NOOP("Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"), table);
     info.presets = {
         {"textbook", QT_TR_NOOP("Textbook"), QT_TR_NOOP("Kirkpatrick et al. 1983"),

@@ -194,28 +194,29 @@ SolverInfo EdgeMethods::msGvns() {
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
         Row(&Settings::triesPerLevel, "iter-max", QT_TR_NOOP("IterMax"), 20000, 1, 100000000,
-            QT_TR_NOOP("Shakes without improvement before the next level. The paper has 200."),
+            QT_TR_NOOP("Shakes without improvement before the next level. The paper uses 200."),
             paper, {.logarithmic = true}),
         Row(&Settings::levels, "level-max", QT_TR_NOOP("LevelMax"), 4, 0, 100000,
-            QT_TR_NOOP("Levels before a new start; level p shakes p + 2 times. 0 is the longer "
+            QT_TR_NOOP("Levels before a restart; level p shakes p + 2 times. 0 means the longer "
                        "side of the board, as in the paper."),
             paper),
         Row(&Settings::order, "order", QT_TR_NOOP("Order of neighbourhoods"), "drawn",
-            {{"drawn", QT_TR_NOOP("either of the next two, drawn each time")},
+            {{"drawn", QT_TR_NOOP("one of the next two, chosen at random each time")},
              {"center-to-border", QT_TR_NOOP("centre to border")},
              {"border-to-center", QT_TR_NOOP("border to centre")},
              {"random", QT_TR_NOOP("random")}},
-            QT_TR_NOOP("In which order a descent goes through the swaps of corners, "
-                       "sides and inner pieces and the rotations."),
+            QT_TR_NOOP("The order in which a descent tries rotations and the swaps of corners, "
+                       "sides and inner pieces."),
             paper),
-        Row(&Settings::improvement, improvementParameter(QT_TR_NOOP("not said in the paper"))),
+        Row(&Settings::improvement, improvementParameter(QT_TR_NOOP("not given in the paper"))),
         Row(&Settings::keepEqual, "keep-equal", QT_TR_NOOP("Keep equals"), true,
-            QT_TR_NOOP(
-                "Continue from a descended board that is only as good. The paper does not.")),
+            QT_TR_NOOP("Continue from a board that is only as good after the descent. The paper "
+                       "does not.")),
     };
     SolverInfo info = methodInfo<MsGvns>(
         EdgeProblem::kKind, "ms-gvns", QT_TR_NOOP("Multi-start general VNS"),
-        QT_TR_NOOP("Shakes a local optimum ever harder and descends through four neighbourhoods."),
+        QT_TR_NOOP(
+            "Shakes a local optimum harder each time, then descends through four neighbourhoods."),
         QT_TR_NOOP("Coelho et al. 2010 (MS-GVNS)"), table);
     info.presets = {
         {"coelho-2010", QT_TR_NOOP("As published (Coelho et al. 2010)"),

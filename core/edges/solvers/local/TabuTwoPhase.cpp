@@ -236,7 +236,7 @@ void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
               {QT_TRANSLATE_NOOP("Solver", "Iterations without gain"), m_notImproved},
               {QT_TRANSLATE_NOOP("Solver", "Perturbations"), m_perturbations},
               {QT_TRANSLATE_NOOP("Solver", "Annealing moves"), m_annealingMoves},
-              {QT_TRANSLATE_NOOP("Solver", "Refused annealing moves"), m_refusedMoves}};
+              {QT_TRANSLATE_NOOP("Solver", "Rejected annealing moves"), m_refusedMoves}};
 }
 
 } // namespace
@@ -250,39 +250,40 @@ ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
     return {
         Row(&Settings::listLength, "list-length", QT_TR_NOOP("Length of the tabu list"), 12, 0,
             1000000,
-            QT_TR_NOOP("How many of the last moves may not be taken back. The paper has 360."),
-            paper, {.logarithmic = true}),
+            QT_TR_NOOP("How many of the last moves must not be undone. The paper uses 360."), paper,
+            {.logarithmic = true}),
         Row(&Settings::phaseOneIterations, "i1", QT_TR_NOOP("Iterations of phase I (I1)"), 400, 0,
-            many, QT_TR_NOOP("How long at most only the outside pieces are moved."), paper,
+            many, QT_TR_NOOP("For at most this many iterations only the outer pieces move."), paper,
             {.unit = iterations, .logarithmic = true}),
         Row(&Settings::annealAfter, "i2", QT_TR_NOOP("Until annealing (I2)"), 400, 1, many,
             QT_TR_NOOP("Iterations without gain before an annealing step."), paper,
             {.unit = iterations, .logarithmic = true}),
         Row(&Settings::perturbAfter, "i3", QT_TR_NOOP("Until perturbation (I3)"), 20000, 1, many,
-            QT_TR_NOOP("Iterations without gain before a perturbation. The paper has 3500."), paper,
-            {.unit = iterations, .logarithmic = true}),
+            QT_TR_NOOP("Iterations without gain before a perturbation. The paper uses 3500."),
+            paper, {.unit = iterations, .logarithmic = true}),
         Row(&Settings::pairShare, "beta1", QT_TR_NOOP("Share of pairs (β1)"), 0.5, 0, 1,
-            QT_TR_NOOP("How many of the pairs that could be swapped one iteration looks at."),
-            paper),
+            QT_TR_NOOP("The share of the swappable pairs that one iteration examines."), paper),
         Row(&Settings::pairNumber, "beta2", QT_TR_NOOP("Number of pairs (β2)"), 6000, 1, many,
-            QT_TR_NOOP("The other bound of that number."), paper, {.logarithmic = true}),
+            QT_TR_NOOP("The other limit on the pairs that one iteration examines."), paper,
+            {.logarithmic = true}),
         Row(&Settings::pairsByText, "pairs", QT_TR_NOOP("Bound of pairs"), "min",
             {{"min", QT_TR_NOOP("the smaller of the two, as in Table 1")},
              {"max", QT_TR_NOOP("the larger of the two, as in the text")}},
-            QT_TR_NOOP("Which of the two numbers counts; the paper contradicts itself."),
+            QT_TR_NOOP("Which of the two limits applies; the paper contradicts itself."),
             QT_TR_NOOP("Wang & Chiang 2010, section 2.3.1")),
         Row(&Settings::cooling, "alpha", QT_TR_NOOP("Cooling factor (α)"), 0.99, 0.01, 0.99999,
-            QT_TR_NOOP("Of the annealing step, from move to move."), paper),
+            QT_TR_NOOP("The cooling factor of the annealing step, from move to move."), paper),
         Row(&Settings::startTemperature, "t0", QT_TR_NOOP("Start temperature (T0)"), 0.5, 0.001,
             10000,
-            QT_TR_NOOP("Of the annealing step. The paper has 100, which takes the board apart."),
+            QT_TR_NOOP("The start temperature of the annealing step. The paper uses 100, which "
+                       "destroys the board."),
             paper, {.logarithmic = true}),
         Row(&Settings::endTemperature, "te", QT_TR_NOOP("End temperature (TE)"), 0, 0, 10000,
-            QT_TR_NOOP("Of the annealing step, which ends in any case when losses are hardly "
-                       "accepted any more."),
+            QT_TR_NOOP("The end temperature of the annealing step. The step also ends when losses "
+                       "are hardly ever accepted."),
             paper),
         Row(&Settings::perturbationShare, "gamma", QT_TR_NOOP("Share perturbed (γ)"), 0.5, 0, 10,
-            QT_TR_NOOP("Swaps of a perturbation for each cell."), paper),
+            QT_TR_NOOP("The number of swaps per cell in a perturbation."), paper),
     };
 }
 
@@ -292,7 +293,8 @@ ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
 SolverInfo EdgeMethods::tabuTwoPhase() {
     SolverInfo info = methodInfo<TabuTwoPhase>(
         EdgeProblem::kKind, "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),
-        QT_TR_NOOP("Solves the border by tabu search, then the whole, with annealing and kicks."),
+        QT_TR_NOOP("Solves the border by tabu search, then the whole board, with annealing and "
+                   "perturbations."),
         QT_TR_NOOP("Wang & Chiang 2010"), TabuTwoPhaseSettings::table());
     info.presets = {{"wang-chiang-2010", QT_TR_NOOP("As published (Wang & Chiang 2010)"),
                      QT_TR_NOOP("Wang & Chiang 2010, Table 1; run i used seed 10·i"),

@@ -161,12 +161,11 @@ SolverInfo EdgeMethods::tabu() {
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
         Row(&Settings::listLength, "list-length", QT_TR_NOOP("Length of the tabu list"), 10, 0,
-            1000000, QT_TR_NOOP("How many of the last moves may not be taken back."), paper,
+            1000000, QT_TR_NOOP("How many of the last moves must not be undone."), paper,
             {.unit = QT_TR_NOOP("moves"), .logarithmic = true}),
         Row(&Settings::sample, "sample", QT_TR_NOOP("Sampled swaps"), 2000, 0, 1000000000,
-            QT_TR_NOOP(
-                "How many swaps are looked at before each move, drawn at random, at most four "
-                "fifths of them; 0 for all, as in the thesis. Rotations are all looked at."),
+            QT_TR_NOOP("How many random swaps are examined before each move, at most four fifths "
+                       "of all; 0 for all, as in the thesis. All rotations are examined."),
             "", {.logarithmic = true}),
     };
     SolverInfo info = methodInfo<Tabu>(

@@ -295,14 +295,14 @@ SolverInfo EdgeMethods::record() {
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
         Row(&Settings::beamWidth, "beam-width", QT_TR_NOOP("Beam width"), 250'000, 1, 10'000'000,
-            QT_TR_NOOP("How many boards the beam search keeps, once it has grown; fewer where "
-                       "memory is short."),
+            QT_TR_NOOP(
+                "How many boards the beam search keeps at full width; fewer if memory is short."),
             "", {.unit = QT_TR_NOOP("boards"), .logarithmic = true}),
         Row(Parameter::integer(
                 kMemoryParameter, QT_TR_NOOP("Memory"), 128, 1, 65'536,
-                QT_TR_NOOP("What the boards of the beam may take on each thread; a beam too wide "
-                           "for it is narrower. Tables come on top: a few MB a thread, on very "
-                           "large boards some hundred MB for all threads together."))
+                QT_TR_NOOP("The memory limit for the boards of the beam on each thread; a wider "
+                           "beam is narrowed to fit. Tables need a few MB more per thread, and on "
+                           "very large boards some hundred MB in total."))
                 .withUnit(QT_TR_NOOP("MB"))
                 .onLogScale(),
             [](Settings& setup, const ParameterValues& values) {
@@ -313,24 +313,25 @@ SolverInfo EdgeMethods::record() {
                        "scheduled breaks gets the rest.")),
         Row(&Settings::restartAfter, "restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
             1'000'000'000'000,
-            QT_TR_NOOP("The search begins anew, with pieces shuffled and other colours spared, "
-                       "after so many placements."),
+            QT_TR_NOOP("Restart after this many placements, with shuffled pieces and other spared "
+                       "colours."),
             "", {.unit = QT_TR_NOOP("placements"), .logarithmic = true}),
         Row(&Settings::sparedColors, "spared-colors", QT_TR_NOOP("Spared colours"), 4, 0, 50,
-            QT_TR_NOOP("How many colours are used up early, so that the end of the board is "
-                       "easier; at most a quarter of the inner ones.")),
+            QT_TR_NOOP("How many colours are used up early to make the end of the board easier; at "
+                       "most a quarter of the inner colours.")),
         Row([](Settings& setup) -> double& { return setup.spares.used; }, "spared-share",
             QT_TR_NOOP("Share used up early"), 0.75, 0, 1,
-            QT_TR_NOOP("Which part of the spared colours' sides has to be used up early.")),
+            QT_TR_NOOP("The share of the edges in spared colours that must be used up early.")),
         Row([](Settings& setup) -> double& { return setup.spares.last; }, "spared-until",
             QT_TR_NOOP("Used up by"), 0.62, 0.1, 1,
-            QT_TR_NOOP("Share of the cells that are filled when that part has to be used up.")),
+            QT_TR_NOOP("The share of cells that are filled when those edges must be used up.")),
     };
     SolverInfo info = methodInfo<Record>(
         EdgeProblem::kKind, "record", QT_TR_NOOP("Record"),
-        QT_TR_NOOP("Goes for the highest score: beam search and backtracking with scheduled "
-                   "breaks, completed and polished."),
-        QT_TR_NOOP("Tessera's own; slip schedule after Verhaard, spared colours after Blackwood"),
+        QT_TR_NOOP("Aims for the highest score: beam search and backtracking with scheduled "
+                   "breaks; boards are then completed and polished."),
+        QT_TR_NOOP(
+            "Tessera’s own method; break schedule after Verhaard, spared colours after Blackwood"),
         table);
     return info;
 }
