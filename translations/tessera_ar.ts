@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Placements of a tree search; other methods have none</source>
-        <translation>وضعات بحث الشجرة؛ وليس لغيره من الطرق شيء منها</translation>
+        <translation>وضعات البحث في شجرة؛ وليس للطرائق الأخرى وضعات</translation>
     </message>
     <message>
         <source>Only tree searches count nodes.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>نقر، Ctrl+نقر، Shift+نقر، إطار مطاطي</translation>
+        <translation>نقر، Ctrl+نقر، Shift+نقر، السحب لتحديد مستطيل</translation>
     </message>
     <message>
         <source>Move the selection</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+العجلة، القرص</translation>
+        <translation>Ctrl+العجلة، القرص بإصبعين</translation>
     </message>
     <message>
         <source>Move the view</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
-        <translation>السحب بالزر الأوسط أو مع المسافة</translation>
+        <translation>السحب بالزر الأوسط أو مع مفتاح المسافة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Pause the search to look at its board</source>
-        <translation>إيقاف البحث مؤقتًا لرؤية لوحته</translation>
+        <translation>إيقاف البحث مؤقتًا لتفحّص لوحته</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>Run a&amp;gain</source>
-        <translation>&amp;شغّل ثانية</translation>
+        <translation>&amp;شغّل من جديد</translation>
     </message>
     <message>
         <source>Discard this result and search again with the settings above</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Start paused, to search step by step</source>
-        <translation>البدء متوقفًا للسير خطوة خطوة</translation>
+        <translation>البدء متوقفًا مؤقتًا، للبحث خطوة خطوة</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Step bac&amp;k</source>
-        <translation>خطوة إلى ال&amp;وراء</translation>
+        <translation>خطوة إلى الورا&amp;ء</translation>
     </message>
     <message>
         <source>Go to the previous step</source>
@@ -7011,11 +7011,11 @@
         <source>%n search(es) were unfinished when Tessera closed. Press “Resume” to restart them.</source>
         <translation>
             <numerusform>لا عمليات بحث غير منتهية (%n). «استئناف» يبدأ من جديد.</numerusform>
-            <numerusform>بحث واحد (%n) لم ينته عند إغلاق Tessera. «استئناف» يبدأه من جديد.</numerusform>
-            <numerusform>بحثان (%n) لم ينتهيا عند إغلاق Tessera. «استئناف» يبدأهما من جديد.</numerusform>
-            <numerusform>%n عمليات بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
-            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
-            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدأها من جديد.</numerusform>
+            <numerusform>بحث واحد (%n) لم ينته عند إغلاق Tessera. «استئناف» يبدؤه من جديد.</numerusform>
+            <numerusform>بحثان (%n) لم ينتهيا عند إغلاق Tessera. «استئناف» يبدؤهما من جديد.</numerusform>
+            <numerusform>%n عمليات بحث لم تنته عند إغلاق Tessera. «استئناف» يبدؤها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدؤها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عند إغلاق Tessera. «استئناف» يبدؤها من جديد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
-        <translation>غيّر برنامج آخر ملف %1.</translation>
+        <translation>غيّر برنامج آخر الملف الخاص بـ%1.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>Keep this</source>
-        <translation>إبقاء هذا</translation>
+        <translation>الاحتفاظ بهذه النسخة</translation>
     </message>
     <message>
         <source>Keep the version shown here. Saving replaces the file</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>أ&amp;عد</translation>
+        <translation>إعاد&amp;ة</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>Rotate as a &amp;block</source>
-        <translation>تدوير ك&amp;كتلة</translation>
+        <translation>تد&amp;وير ككتلة</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>E&amp;dit the piece…</source>
-        <translation>تح&amp;رير القطعة…</translation>
+        <translation>تحرير الق&amp;طعة…</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
-        <translation>اكتب الأضلاع مع عقارب الساعة بدءًا من الأعلى ثم Enter: ‏a رمادي، وb النقش 1، وc النقش 2 …</translation>
+        <translation>اكتب الأضلاع مع عقارب الساعة بدءًا من الأعلى ثم اضغط Enter: ‏a رمادي، وb النقش 1، وc النقش 2 …</translation>
     </message>
     <message>
         <source>Capital letters are tabs, small letters are blanks.</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
-        <translation>أضلاع القطعة الأربعة. يضيفها Enter. ومفتاح المسح في سطر فارغ، أو السهم إلى الأعلى، يعود إلى القطعة السابقة</translation>
+        <translation>أضلاع القطعة الأربعة. يضيفها Enter. ويعود Backspace في سطر فارغ، أو السهم إلى الأعلى، إلى القطعة السابقة</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -8162,7 +8162,7 @@
     </message>
     <message>
         <source>Some runs were unfinished when Tessera closed. Press “Run” to start them; interrupted runs restart.</source>
-        <translation>لم تنته بعض التشغيلات عند إغلاق Tessera. يبدأها «شغّل»؛ وما انقطع منها يبدأ من جديد.</translation>
+        <translation>لم تنته بعض التشغيلات عند إغلاق Tessera. يبدؤها «شغّل»؛ وما انقطع منها يبدأ من جديد.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>Not recognised</source>
-        <translation>لم يُعرف</translation>
+        <translation>لم يُتعرَّف عليه</translation>
     </message>
     <message>
         <source>Detected: %1</source>
@@ -9720,7 +9720,7 @@
     </message>
     <message>
         <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
-        <translation>استخدام صورة من عندك للنقش المحدد في لوحة الرسم (PNG أو JPEG أو SVG). تُحفظ في ملف الأحجية</translation>
+        <translation>استخدام صورة من اختيارك للنقش المحدد في لوحة الرسم (PNG أو JPEG أو SVG). تُحفظ في ملف الأحجية</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
@@ -9740,7 +9740,7 @@
     </message>
     <message>
         <source>Reading the picture…</source>
-        <translation>تُقرأ الصورة…</translation>
+        <translation>جارٍ قراءة الصورة…</translation>
     </message>
     <message>
         <source>Tiles of this puzzle</source>
@@ -10249,7 +10249,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>ح&amp;فظ PDF…</translation>
+        <translation>حفظ ب&amp;صيغة PDF…</translation>
     </message>
     <message>
         <source>Print Preview</source>
@@ -10361,7 +10361,7 @@
     </message>
     <message>
         <source>&amp;Gap:</source>
-        <translation>الف&amp;جوة:</translation>
+        <translation>الفجو&amp;ة:</translation>
     </message>
     <message>
         <source>Preview of the page</source>
@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>&amp;Content:</source>
-        <translation>الم&amp;حتوى:</translation>
+        <translation>المح&amp;توى:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -11077,7 +11077,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>إبقاء</translation>
+        <translation>احتفظ</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -11161,7 +11161,7 @@
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
-        <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
+        <translation>إظهار لوحة الأحجية نفسها من جديد</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
@@ -11724,7 +11724,7 @@
     </message>
     <message>
         <source>Solved: %1</source>
-        <translation>حُلّ: %1</translation>
+        <translation>تم الحل: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) back: %1</source>
@@ -11819,7 +11819,7 @@
     </message>
     <message>
         <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
-        <translation>عدد الخيوط للطرق التي تستطيع اقتسام عملها. العدد الآخر يعطي نتيجة أخرى ولو بالبذرة نفسها.</translation>
+        <translation>عدد الخيوط للطرائق التي تستطيع اقتسام عملها. العدد الآخر يعطي نتيجة أخرى ولو بالبذرة نفسها.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
@@ -11947,7 +11947,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>إبقاء</translation>
+        <translation>احتفظ</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>أقصى ذاكرة يستخدمها كل خيط من البحث أيًّا كانت وسائطه. ولا يوجد هذا الوسيط إلا في الطرق التي تحتاج إلى ذاكرة كبيرة.</translation>
+        <translation>أقصى ذاكرة يستخدمها كل خيط من البحث أيًّا كانت وسائطه. ولا يوجد هذا الوسيط إلا في الطرائق التي تحتاج إلى ذاكرة كبيرة.</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -12481,15 +12481,15 @@
     </message>
     <message>
         <source>Solved. This is the only solution with the pieces that were placed.</source>
-        <translation>حُل. هذا هو الحل الوحيد مع القطع الموضوعة.</translation>
+        <translation>تم الحل. هذا هو الحل الوحيد مع القطع الموضوعة.</translation>
     </message>
     <message>
         <source>Solved. There are other solutions with the pieces that were placed.</source>
-        <translation>حُل. توجد حلول أخرى مع القطع الموضوعة.</translation>
+        <translation>تم الحل. توجد حلول أخرى مع القطع الموضوعة.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation>حُل.</translation>
+        <translation>تم الحل.</translation>
     </message>
     <message>
         <source>There is no solution with the placed pieces. Remove some and try again.</source>
@@ -12498,12 +12498,12 @@
     <message numerus="yes">
         <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
-            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
-            <numerusform>لا جواب خلال %n ثانيتين. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
-            <numerusform>لا جواب خلال %n ثوانٍ. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
-            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
-            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثانيتين. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثوانٍ. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لم يُعثر على جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
         </translation>
     </message>
     <message>
@@ -12516,7 +12516,7 @@
     </message>
     <message>
         <source>Looking for all solutions…</source>
-        <translation>يُبحث عن كل الحلول…</translation>
+        <translation>جارٍ البحث عن كل الحلول…</translation>
     </message>
 </context>
 <context>
@@ -12561,7 +12561,7 @@
     </message>
     <message>
         <source>Open this puzzle, like Enter</source>
-        <translation>فتح هذه الأحجية، كما يفعل مفتاح الإدخال</translation>
+        <translation>فتح هذه الأحجية، مثل Enter</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -12577,7 +12577,7 @@
     </message>
     <message>
         <source>Remove this puzzle from the list, like Delete. The file stays</source>
-        <translation>إزالة هذه الأحجية من القائمة، كما يفعل مفتاح الحذف. يبقى الملف</translation>
+        <translation>إزالة هذه الأحجية من القائمة، مثل Delete. يبقى الملف</translation>
     </message>
     <message>
         <source>No puzzle is selected.</source>
@@ -12679,7 +12679,7 @@
     </message>
     <message>
         <source>&amp;Free the givens</source>
-        <translation>ت&amp;حرير المعطيات</translation>
+        <translation>السما&amp;ح بتغيير المعطيات</translation>
     </message>
     <message>
         <source>Allow every digit to be changed</source>
@@ -13507,7 +13507,7 @@
     <name>tessera::RaceStart</name>
     <message>
         <source>Race th&amp;ese methods</source>
-        <translation>تسابق هذه الطرائ&amp;ق</translation>
+        <translation>سباق بين هذه الطرائ&amp;ق</translation>
     </message>
     <message>
         <source>Start a search with the defaults of each of these methods</source>
