@@ -3911,7 +3911,7 @@
     <name>SolveTimesPlot</name>
     <message>
         <source>Puzzles; mean time of the runs that solved them</source>
-        <translation>الأحجيات؛ متوسط زمن التشغيلات التي حلتها</translation>
+        <translation>الأحاجي؛ متوسط زمن التشغيلات التي حلتها</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>The fittest board of generation %1</source>
-        <translation>أصلح لوحة في الجيل %1</translation>
+        <translation>أعلى لوحات الجيل %1 لياقةً</translation>
     </message>
     <message>
         <source>The best board of these ants</source>
@@ -5813,7 +5813,7 @@
     </message>
     <message>
         <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
-        <translation>اختير والدان بحسب الصلاحية، لهما %1 و%2 من الأضلاع المتطابقة. الأول: %3.</translation>
+        <translation>اختير والدان بحسب اللياقة، لهما %1 و%2 من الأضلاع المتطابقة. الأول: %3.</translation>
     </message>
     <message numerus="yes">
         <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>Board %1 of %2 of a new population: %3.</source>
-        <translation>اللوحة %1 من %2 في مجتمع جديد: %3.</translation>
+        <translation>اللوحة %1 من %2 في جماعة جديدة: %3.</translation>
     </message>
     <message>
         <source>Restart: %1.</source>
@@ -9162,7 +9162,7 @@
     <name>tessera::KindPanel</name>
     <message>
         <source>This panel is for edge-matching puzzles.</source>
-        <translation>هذه اللوحة الجانبية لأحجيات مطابقة الأضلاع.</translation>
+        <translation>هذه اللوحة الجانبية لأحاجي مطابقة الأضلاع.</translation>
     </message>
 </context>
 <context>
@@ -12768,7 +12768,7 @@
     </message>
     <message>
         <source>Free the givens</source>
-        <translation>تحرير المعطيات</translation>
+        <translation>السماح بتغيير المعطيات</translation>
     </message>
 </context>
 <context>
@@ -12779,7 +12779,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>الأحجيات</translation>
+        <translation>الأحاجي</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2×%2 · %n given(s)</source>
@@ -12802,14 +12802,14 @@
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
             <numerusform>%n أحجيتان معًا على الأكثر</numerusform>
-            <numerusform>%n أحجيات معًا على الأكثر</numerusform>
+            <numerusform>%n أحاجٍ معًا على الأكثر</numerusform>
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
             <numerusform>%n أحجية معًا على الأكثر</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the selected puzzles in tabs</source>
-        <translation>فتح الأحجيات المختارة في ألسنة</translation>
+        <translation>فتح الأحاجي المختارة في ألسنة</translation>
     </message>
     <message>
         <source>%1, puzzle %2</source>
@@ -13233,7 +13233,7 @@
     </message>
     <message>
         <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: يحل عادة %2 من %3 في دقيقة</translation>
+        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
     </message>
     <message>
         <source>%1: typically %2 of %3 in a minute</source>
@@ -13245,11 +13245,11 @@
     </message>
     <message>
         <source>Solves small boards, or proves that there is no solution</source>
-        <translation>يحل اللوحات الصغيرة أو يثبت أنه لا حل لها</translation>
+        <translation>تحل اللوحات الصغيرة أو تثبت أنه لا حل لها</translation>
     </message>
     <message>
         <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>يحل شبكات السودوكو، غالبًا خلال ثانية</translation>
+        <translation>تحل شبكات السودوكو، غالبًا خلال ثانية</translation>
     </message>
     <message>
         <source>Good scores from one simple rule; watch it cool down</source>
@@ -13261,11 +13261,11 @@
     </message>
     <message>
         <source>Shakes a good board and improves it again, over and over</source>
-        <translation>يهز لوحة جيدة ثم يحسّنها من جديد مرة بعد مرة</translation>
+        <translation>تهز لوحة جيدة ثم تحسّنها من جديد، مرة بعد مرة</translation>
     </message>
     <message>
         <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>دائمًا أفضل حركة غير ممنوعة؛ سهلة المتابعة</translation>
+        <translation>تختار دائمًا أفضل نقلة غير محظورة؛ وتسهل متابعتها</translation>
     </message>
     <message>
         <source>Learns from good boards; watch its trails</source>
@@ -13273,7 +13273,7 @@
     </message>
     <message>
         <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>يطوّر لوحات كثيرة معًا؛ ويحل الصغيرة سريعًا</translation>
+        <translation>تطوّر لوحات كثيرة معًا؛ وتحل الصغيرة سريعًا</translation>
     </message>
     <message>
         <source>Several swaps at once; a baseline for comparison</source>
@@ -13285,7 +13285,7 @@
     </message>
     <message>
         <source>Only ever improves; shows why that is not enough</source>
-        <translation>لا يقبل إلا التحسين؛ ويبيّن لماذا لا يكفي ذلك</translation>
+        <translation>لا تقبل إلا التحسين؛ وتبيّن لماذا لا يكفي ذلك</translation>
     </message>
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
