@@ -54,7 +54,7 @@ public:
         m_counted += done;
         return done;
     }
-    /// Requests from outside, from any thread while the island is at work.
+    /// Requests from outside; any thread may make them while the island runs.
     [[nodiscard]] SearchControl& control() { return m_control; }
     [[nodiscard]] bool isOver() const { return m_context.stopped(); }
     [[nodiscard]] const SnapshotView& view() const { return m_view; }

@@ -140,7 +140,7 @@ public:
     }
     /// Whether further calls of poll() would still run a search.
     [[nodiscard]] bool isActive() const;
-    /// How many have a thread at work right now.
+    /// How many have a running thread now.
     [[nodiscard]] int runningCount() const;
 
     /// Looks at all searches and passes on the turns. @param wantCurrent see SearchSnapshot::look()

@@ -18,7 +18,7 @@ namespace tessera {
 /// What a search's threads got from the processor.
 struct ProcessorTime {
     double used = 0;   ///< seconds that cores worked for the threads, all added up
-    double wanted = 0; ///< seconds that the threads were at work, neither paused nor waiting
+    double wanted = 0; ///< seconds that the threads were running, neither paused nor waiting
 
     /// The part of a core that each thread had, from 0 to 1; 1 if none was wanted.
     [[nodiscard]] double coreShare() const {

@@ -19,7 +19,7 @@ inline CompareWindow* raceOf(QObject& window) {
 /// The pieces that a search of an edge-matching puzzle has.
 inline const Puzzle& piecesOf(const ComparedRun& run) { return run.puzzle.as<PuzzleFile>().puzzle; }
 
-/// Its board on show, nothing if there is none.
+/// Its shown board, nothing if there is none.
 inline std::optional<Board> boardOf(const ComparedRun& run) {
     const Puzzle& pieces = piecesOf(run);
     return run.board.empty() ? std::nullopt

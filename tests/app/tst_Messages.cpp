@@ -12,7 +12,7 @@ namespace tessera::tst_Messages {
 
 namespace {
 
-/// The bars on show, the lowest first.
+/// The visible bars, the lowest first.
 std::vector<MessageBar*> barsOf(PuzzlePage& page) {
     std::vector<MessageBar*> shown;
     for (MessageBar* bar : page.findChildren<MessageBar*>()) {

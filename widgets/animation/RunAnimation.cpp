@@ -129,7 +129,7 @@ GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(s
     EGifSetGifVersion(m_file.get(), true);
     check(
         EGifPutScreenDesc(m_file.get(), m_size.width(), m_size.height(), kTableBits, 0, map.get()));
-    // The Netscape extension for endless repetition; all players know it.
+    // The only widespread way to ask for endless repetition.
     constexpr std::array<GifByteType, 3> forEver{1, 0, 0};
     check(EGifPutExtensionLeader(m_file.get(), APPLICATION_EXT_FUNC_CODE));
     check(EGifPutExtensionBlock(m_file.get(), 11, "NETSCAPE2.0"));

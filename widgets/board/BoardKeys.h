@@ -34,7 +34,8 @@ using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
 [[nodiscard]] std::optional<Side> sideOfArrow(int key);
 
-/// Takes the whole notches from the wheel's angle in @p angle; 0 or negative ones too.
+/// Adds a wheel event to @p angle and takes whole notches out of it. @return their number, which
+/// may be 0 or negative
 [[nodiscard]] int wholeNotches(int& angle, const QWheelEvent& event);
 
 } // namespace tessera

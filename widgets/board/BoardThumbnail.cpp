@@ -59,7 +59,7 @@ constexpr int kSizeStep = 4;
 /// The size of boards in a wall that scrolls.
 constexpr int kScrolledSize = 64;
 
-/// Fills rows with equally many items, each at most half as much larger than it needs.
+/// Fills rows with equally many items, each at most half as wide again as it needs.
 int balancedWidth(int items, int room, QSize item) {
     const int most = std::max(1, room / item.width());
     const int rows = (items + most - 1) / most;

@@ -73,7 +73,7 @@ void DocumentPage::connectSearch() {
     followSearch();
     connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
-    // Any other board on show is not that of a step.
+    // Any other shown board is not that of a step.
     connect(&m_search, &SearchController::shownBoardChanged, this,
             [this] { m_flash->outline(m_search.stepCells()); });
     connect(&m_recordKeeper, &RecordKeeper::failed, this, &PuzzlePage::warn);
@@ -252,7 +252,7 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
     showState();
 }
 
-/// Names the board on show.
+/// Names the shown board.
 QString DocumentPage::searchNotice() {
     if (const QString step = m_search.stepSentence(); !step.isEmpty())
         return step;

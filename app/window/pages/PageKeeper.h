@@ -31,7 +31,7 @@ public:
     void flush();
     /// Writes the last copy, which stays when the page is closed.
     void flushForGood();
-    /// Removes the copy: the user closes the page without keeping changes.
+    /// Removes the copy: the page is closed on purpose.
     void drop();
 
     [[nodiscard]] int number() const { return m_number; }

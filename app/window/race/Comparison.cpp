@@ -258,7 +258,7 @@ void Comparison::setMoment(std::optional<ComparedMoment> moment) {
     m_moment = moment;
     for (int row = 0; row < count(); ++row) {
         m_runs[static_cast<std::size_t>(row)].moment.reset();
-        // Set to none, so that the newest board is stored again.
+        // Version 0 is no board, so the newest one is fetched again.
         showBoard(row, 0);
     }
     emit progressed();
