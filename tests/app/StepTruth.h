@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what a method told of a step, and the sentence made of it, against the boards.
+// Compares a method's report of a step, and the sentence made from it, with the boards.
 #pragma once
 
 #include "app/window/board/BoardSearch.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every wrong call and every broken file: one sentence on standard error, the
-// promised exit code, nothing left behind.
+// Every wrong call and every broken file gives one sentence on standard error and the documented
+// exit code, and leaves nothing behind.
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/core/MemoryLimit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever leaves an option out gets what the help says.
+// An omitted option has the value that the help states.
 #include "app/cli/Commands.h"
 #include "app/cli/common/Arguments.h"
 #include "tests/TestProgram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a format cannot hold is said when it is written, and the rest is in the file.
+// Writing reports what a format cannot hold; the rest is in the file.
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 

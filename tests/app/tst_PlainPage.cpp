@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A puzzle whose kind has no page of its own; a Sudoku stands for it.
+// A puzzle whose kind has no page class; the tests use a Sudoku as one.
 #include "app/window/pages/KindPart.h"
 #include "tests/TestProgram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real runs of every method on several kinds of puzzles, step by step: each sentence is held
-// against what happened.
+// Real runs of every method on several kinds of puzzles, step by step: each sentence is compared
+// with what happened.
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"

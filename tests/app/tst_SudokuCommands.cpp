@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands on Sudokus, by the real program.
+// The commands on Sudokus, in the real program.
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unsaved Sudokus survive whatever happens, like every other puzzle.
+// Unsaved Sudokus survive crashes, like every other puzzle.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/sudoku/SudokuPage.h"

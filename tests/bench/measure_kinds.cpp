@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the tables about puzzles in RESULTS.md: exact solutions of the presets,
-// estimated against counted solutions, and times of the generator. Arguments
-// choose among them: presets, estimate, generator. Takes some minutes in all.
+// Makes the tables about puzzles in RESULTS.md: exact solutions of the presets, estimated and
+// counted solutions, and times of the generator. Arguments select them: presets, estimate,
+// generator. Takes some minutes altogether.
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same seed gives the same board in every build, by every compiler, for every method and
-// preset, kind of puzzle and number of threads: what they gave is in tests/checksums/boards.txt.
-// With TESSERA_WRITE_CHECKSUMS=1 in the environment that file is written instead; a change of it
-// belongs into the notes of a release, for it changes what users' seeds give.
+// The same seed gives the same board in every build, with every compiler, for every method and
+// preset, kind of puzzle and number of threads: tests/checksums/boards.txt has the results.
+// TESSERA_WRITE_CHECKSUMS=1 in the environment rewrites that file. A change of it belongs in the
+// release notes, because it changes what users' seeds give.
 #include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
