@@ -169,7 +169,7 @@ double Annealing::movesLeft(const SearchContext& context) {
     return left;
 }
 
-/// One cooling, with that many moves on each level. False if the search has to end.
+/// One cooling of @p length moves, equally many on each level. False if the search has to end.
 bool Annealing::cool(SearchContext& context, std::uint64_t length) {
     m_walk.proposeFitting(m_settings.fittingShare);
     const int levels = coolingLevels(m_range, m_settings.cooling);
