@@ -115,7 +115,7 @@ private slots:
         QVERIFY(test.board() == before);
         test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(test.board() == shuffled);
-        // The new actions apply to new documents, once each.
+        // New steps are made by the new actions, once each.
         test.view().setFocus();
         test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(test.document().history().count(), 2);

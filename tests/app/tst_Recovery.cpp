@@ -159,7 +159,7 @@ private slots:
         QVERIFY(copies(m_folder->path()).isEmpty());
     }
 
-    /// A puzzle without a file is in no file.
+    /// A pasted puzzle has no file, so it counts as unsaved.
     void aPastedPuzzleIsUnsavedAndComesBack() {
         const PuzzleFile pasted = samplePuzzle();
         QGuiApplication::clipboard()->setText(QString::fromUtf8(kNativeFormat.write(pasted)));
