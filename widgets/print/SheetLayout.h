@@ -57,8 +57,8 @@ struct Sheet {
     SheetKind kind = SheetKind::Blank;
     std::vector<SheetPiece> pieces; ///< for Pieces and Backs
     BoardPart part;
-    std::vector<QLineF> marks;      ///< where to cut, or to put the next page
-    QRectF footer;                  ///< for the line that describes the sheet
+    std::vector<QLineF> marks; ///< where to cut, or to put the next page
+    QRectF footer;             ///< for the line that describes the sheet
 };
 
 /// The pages of a printed puzzle, in the order of printing.
