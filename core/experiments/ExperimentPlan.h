@@ -47,7 +47,6 @@ struct PublishedTimes {
     std::vector<double> seconds; ///< one per group
 };
 
-/// One puzzle, one method, one seed.
 struct PlannedRun {
     std::size_t puzzle = 0;
     std::size_t method = 0;

@@ -192,7 +192,7 @@ public:
 [[nodiscard]] std::span<const Kind* const> allKinds();
 /// Adds a kind; call it before anything is read or searched. It is asked before the existing ones.
 void registerKind(const Kind& kind);
-/// Nothing if no kind has that id.
+/// Null if no kind has that id.
 [[nodiscard]] const Kind* findKind(std::string_view id);
 /// The kind that claims a text, or that has the named format.
 [[nodiscard]] const Kind& kindOf(const QByteArray& bytes, const QString& format = {});
@@ -200,7 +200,7 @@ void registerKind(const Kind& kind);
 /// All methods, kind by kind, as menus and help list them.
 [[nodiscard]] std::span<const SolverInfo> allSolvers();
 [[nodiscard]] std::span<const SolverInfo> solversFor(std::string_view kind);
-/// Nothing if no method has that id.
+/// Null if no method has that id.
 [[nodiscard]] const SolverInfo* findSolver(std::string_view id);
 /// Makes a solver for a problem that may be of any kind.
 /// @throws UserError if the method is for another kind or cannot take the problem.

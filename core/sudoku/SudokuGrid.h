@@ -33,7 +33,6 @@ using DigitSet = std::uint32_t;
 inline constexpr int kSmallestOrder = 2;
 inline constexpr int kLargestOrder = 5;
 inline constexpr int kUsualOrder = 3;
-/// The most cells that a grid can have.
 inline constexpr std::size_t kMostSudokuCells = 625;
 
 /// n²×n² cells with digits up to n² or none. All numbering is from 0, row by row from the top left.

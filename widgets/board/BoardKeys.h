@@ -29,7 +29,6 @@ enum class BoardAct : std::uint8_t {
 /// The keys of each action, if any. Arrows, Enter, Escape and Space are fixed.
 using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
-/// The default keys of a board.
 [[nodiscard]] BoardKeys usualBoardKeys();
 
 [[nodiscard]] std::optional<Side> sideOfArrow(int key);

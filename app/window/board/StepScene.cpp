@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-/// The most cells that a sentence names individually.
+/// More cells than this make a list in a sentence.
 constexpr std::size_t kMostNamedCells = 4;
 
 } // namespace

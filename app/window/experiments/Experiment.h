@@ -42,7 +42,6 @@ public:
     [[nodiscard]] std::optional<double> secondsLeft() const;
 
 signals:
-    /// Some runs have ended.
     void runsEnded();
     /// Started or ended. @param failure a sentence if it had to stop, else empty
     void runningChanged(const QString& failure);

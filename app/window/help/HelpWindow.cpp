@@ -68,7 +68,6 @@ QWidget* aboutHeading(QWidget* parent) {
     return area;
 }
 
-/// Shows only the rows of a table that contain the text.
 void filterRows(const QTreeWidget& table, const QString& text) {
     for (int row = 0; row < table.topLevelItemCount(); ++row) {
         QTreeWidgetItem* item = table.topLevelItem(row);

@@ -36,7 +36,6 @@ public:
         return qobject_cast<Page*>(widget(index));
     }
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
-    /// Brings a page to the front.
     void bringForward(PuzzlePage& page);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     void setCovered(bool covered);

@@ -116,7 +116,6 @@ protected:
     void refuseReadOnly();
     /// The text of the line; it is highlighted while a search shows its solution.
     void showNotice(const QString& notice, const QString& toolTip = {});
-    /// Names the shown solution.
     [[nodiscard]] QString shownSolutionNotice();
 
 private:

@@ -12,7 +12,6 @@
 
 namespace tessera {
 
-/// One line of a method's pseudocode.
 struct PseudocodeLine {
     int indent = 0; ///< in spaces
     QString text;

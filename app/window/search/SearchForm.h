@@ -35,7 +35,6 @@ void fillPresets(QComboBox& box, const SolverInfo* method);
 [[nodiscard]] NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual);
 /// The kind of a time limit: time on the clock or time of the processor.
 [[nodiscard]] QComboBox* timeKindBox(QWidget* parent, const char* objectName);
-/// Whether processor time is chosen.
 [[nodiscard]] bool countsProcessorTime(const QComboBox& box);
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);

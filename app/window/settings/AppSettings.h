@@ -80,7 +80,7 @@ public:
 
     Setting<QString> language;    ///< code, e.g. "fr"; empty: the system’s
     Setting<QString> colorScheme; ///< one of colorSchemes(), see applyColorScheme()
-    Setting<QString> tileTheme;   ///< id of a TileTheme
+    Setting<QString> tileTheme;
     /// The user's; damaged ones are dropped.
     Setting<std::vector<UserPalette>> userPalettes;
     Setting<BoardOverlays> overlays;

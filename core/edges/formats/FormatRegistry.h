@@ -181,7 +181,7 @@ inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
 
 /// All formats, the native one first.
 [[nodiscard]] std::span<const Format* const> allFormats();
-/// Nothing if no format has that id.
+/// Null if no format has that id.
 [[nodiscard]] const Format* findFormat(const QString& id);
 /// @throws UserError if no format has that id
 [[nodiscard]] const Format& formatNamed(const QString& id);

@@ -8,7 +8,6 @@
 
 namespace tessera {
 
-/// The most pieces that a list can have.
 inline constexpr std::size_t kMostListed = asIndex(kMaxSide) * kMaxSide;
 
 /// Whether a word is 16 binary digits, as some programs write colours.

@@ -41,7 +41,7 @@ inline constexpr std::size_t kMostSudokus = 100'000;
 
 /// All formats, the native one first.
 [[nodiscard]] std::span<const SudokuFormat* const> allSudokuFormats();
-/// Nothing if no format has that id.
+/// Null if no format has that id.
 [[nodiscard]] const SudokuFormat* findSudokuFormat(const QString& id);
 /// @throws UserError if no format has that id
 [[nodiscard]] const SudokuFormat& sudokuFormatNamed(const QString& id);

@@ -141,7 +141,6 @@ public:
     /// τ ← (1 − rate)·τ + rate·target: the local and global rules of ACS.
     void blend(const TrailEdge& edge, float rate, float target);
 
-    /// The number of existing edges.
     [[nodiscard]] std::size_t created() const { return m_created; }
     /// The memory of existing edges.
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }

@@ -35,7 +35,6 @@ struct CellOrderName {
 /// @pre the id is one of cellOrders().
 [[nodiscard]] CellOrder cellOrderFrom(std::string_view id);
 
-/// All cells in the order asked for.
 [[nodiscard]] std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
                                             const CompiledPuzzle& pieces);
 

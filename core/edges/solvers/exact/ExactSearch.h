@@ -114,7 +114,6 @@ public:
     /// else 1.
     [[nodiscard]] int turnedForms() const { return m_turnedForms; }
     [[nodiscard]] bool goesByMasks() const { return m_masks != nullptr; }
-    /// The number of placements so far.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// The number of filled cells, in the search's order.
     [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }

@@ -22,7 +22,6 @@ struct MutationText {
     const char* improved; ///< the gauge that counts its improvements
 };
 
-/// The boards of the first generation.
 enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
 
 /// Whether pieces keep to the cells of their kind, grey at the frame.

@@ -193,10 +193,10 @@ private:
 
 /// The mutations of Niang 2010, 4.5; inversion of rows and of columns count as one.
 enum class MutationKind : std::uint8_t {
-    Rotate,       ///< a quarter turn clockwise of one tile
-    Swap,         ///< two tiles exchanged
-    SwapRotate,   ///< two tiles exchanged and rotated clockwise
-    RotateRegion, ///< a square region rotated
+    Rotate,     ///< a quarter turn clockwise of one tile
+    Swap,       ///< two tiles exchanged
+    SwapRotate, ///< two tiles exchanged and rotated clockwise
+    RotateRegion,
     SwapRegion,   ///< a region of each half exchanged
     InvertRegion, ///< a region in reverse order
     InvertLine,   ///< a row or a column in reverse order

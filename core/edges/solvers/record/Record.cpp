@@ -30,7 +30,6 @@ constexpr std::array kEngineNames{
     QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
     QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
 
-/// The kind of step of each engine.
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
                                 StepKind::Breaks};
 
