@@ -2799,11 +2799,11 @@
     </message>
     <message>
         <source>Keys and gestures</source>
-        <translation>按键和手势</translation>
+        <translation>快捷键和手势</translation>
     </message>
     <message>
         <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>每个操作的按键都可在 **编辑 ▸ 设置 ▸ 按键** 中更改。</translation>
+        <translation>每个操作的快捷键都可在**编辑 ▸ 设置 ▸ 快捷键**中更改。</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Close without Saving</source>
-        <translation>不保存就关闭</translation>
+        <translation>不保存直接关闭</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>放弃</translation>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3418,7 @@
     <name>Recovery</name>
     <message>
         <source>the search result belongs to another puzzle</source>
-        <translation>搜索所得属于另一个拼图</translation>
+        <translation>搜索结果属于另一个拼图</translation>
     </message>
     <message>
         <source>the file is damaged or comes from another version of Tessera</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
-        <translation>进行到这一代、这次下降、这次构造或这一级结束</translation>
+        <translation>进行到这一代、这次下降、这次巡回或这一级结束</translation>
     </message>
 </context>
 <context>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>As published (Hamza &amp; Sevkli 2014)</source>
-        <translation>按发表（Hamza &amp; Sevkli 2014）</translation>
+        <translation>论文设置（Hamza &amp; Sevkli 2014）</translation>
     </message>
     <message>
         <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
-        <translation>按发表（Söderlind 2010）</translation>
+        <translation>论文设置（Söderlind 2010）</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>As published (Coelho et al. 2010)</source>
-        <translation>按发表（Coelho 等 2010）</translation>
+        <translation>论文设置（Coelho 等 2010）</translation>
     </message>
     <message>
         <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>As published (Niang 2010)</source>
-        <translation>按发表（Niang 2010）</translation>
+        <translation>论文设置（Niang 2010）</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>As published (Wang &amp; Chiang 2010)</source>
-        <translation>按发表（Wang &amp; Chiang 2010）</translation>
+        <translation>论文设置（Wang &amp; Chiang 2010）</translation>
     </message>
     <message>
         <source>How the best ant’s board of each iteration is improved before it leaves its trail. Not in the thesis.</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Place the stored solution</source>
-        <translation>放上保存的解</translation>
+        <translation>放置保存的解</translation>
     </message>
     <message>
         <source>%1 holds a hint, which cannot be moved.</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
         <source>This puzzle has no stored solution.</source>
-        <translation>此拼图没有保存解。</translation>
+        <translation>此拼图没有保存的解。</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
@@ -6542,7 +6542,7 @@
     </message>
     <message>
         <source>What is wrong. Click a problem to select its pieces.</source>
-        <translation>有何问题。点击问题可选中相关拼片。</translation>
+        <translation>发现的问题。单击问题可选中相关拼片。</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>Detach from the file. Saving then asks for a new name</source>
-        <translation>与文件脱离。保存时会询问新名称</translation>
+        <translation>与文件脱离关联。保存时会询问新名称</translation>
     </message>
     <message>
         <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>Keep this</source>
-        <translation>保留现状</translation>
+        <translation>保留此版本</translation>
     </message>
     <message>
         <source>Keep the version shown here. Saving replaces the file</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>This puzzle has no stored solution.</source>
-        <translation>此拼图没有保存解。</translation>
+        <translation>此拼图没有保存的解。</translation>
     </message>
 </context>
 <context>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
-        <translation>打开一个计划，即可查看其方法、运行它并查看结果：按 Enter 或双击。</translation>
+        <translation>打开一个计划，即可查看其方法、运行它并查看结果：按回车或双击。</translation>
     </message>
 </context>
 <context>
@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <source>Expected solutions</source>
-        <translation>预计的解</translation>
+        <translation>预计解数</translation>
     </message>
     <message>
         <source>Generating the puzzle</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>Expected solutions: %1</source>
-        <translation>预计的解：%1</translation>
+        <translation>预计解数：%1</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
-        <translation>按键和手势(&amp;K)</translation>
+        <translation>快捷键和手势(&amp;K)</translation>
     </message>
     <message>
         <source>Keyboard shortcuts and mouse gestures</source>
@@ -8738,15 +8738,15 @@
     </message>
     <message>
         <source>Assign the key to this action and remove it from the other</source>
-        <translation>把按键分配给此操作，并从另一操作移除</translation>
+        <translation>把快捷键分配给此操作，并从另一操作中移除</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation>无按键(&amp;N)</translation>
+        <translation>无快捷键(&amp;N)</translation>
     </message>
     <message>
         <source>Remove the key of this action</source>
-        <translation>移除此操作的按键</translation>
+        <translation>移除此操作的快捷键</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>Reset this action to its default keys</source>
-        <translation>将此操作恢复为默认按键</translation>
+        <translation>将此操作恢复为默认快捷键</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -8762,11 +8762,11 @@
     </message>
     <message>
         <source>Reset all actions to their default keys</source>
-        <translation>将所有操作恢复为默认按键</translation>
+        <translation>将所有操作恢复为默认快捷键</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
-        <translation>按名称或按键筛选</translation>
+        <translation>按名称或快捷键筛选</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -8778,7 +8778,7 @@
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation>操作及其按键</translation>
+        <translation>操作及其快捷键</translation>
     </message>
     <message>
         <source>Action</source>
@@ -8786,23 +8786,23 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Default keys</source>
-        <translation>默认按键</translation>
+        <translation>默认快捷键</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Press the key to assign to this action</source>
-        <translation>按下要分配给此操作的按键</translation>
+        <translation>按下要分配给此操作的快捷键</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
-        <translation>按键(&amp;K):</translation>
+        <translation>快捷键(&amp;K):</translation>
     </message>
     <message>
         <source>%1 is already assigned to “%2” in the menu “%3”.</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>“%1” now has no key.</source>
-        <translation>“%1”现在没有按键。</translation>
+        <translation>“%1”现在没有快捷键。</translation>
     </message>
 </context>
 <context>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
-        <translation>语言、颜色、图块、按键、默认值和限制</translation>
+        <translation>语言、颜色、图块、快捷键、默认值和限制</translation>
     </message>
     <message>
         <source>Original state</source>
@@ -10085,7 +10085,7 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>在最佳之后以色带显示当前棋盘或整个种群的得分</translation>
+        <translation>在最佳曲线后方以色带显示当前棋盘或整个种群的得分</translation>
     </message>
     <message>
         <source>How much of the search is shown</source>
@@ -10098,7 +10098,7 @@
     <message numerus="yes">
         <source>expected from %n run(s)</source>
         <translation>
-            <numerusform>根据 %n 次运行的预期</numerusform>
+            <numerusform>根据 %n 次运行预计</numerusform>
         </translation>
     </message>
 </context>
@@ -10874,7 +10874,7 @@
     <name>tessera::RecordsPanel</name>
     <message>
         <source>Place record</source>
-        <translation>放上纪录</translation>
+        <translation>放置纪录</translation>
     </message>
     <message>
         <source>Place the selected record on the board as one undo step</source>
@@ -10906,7 +10906,7 @@
     </message>
     <message>
         <source>Place a record (%1 of %2)</source>
-        <translation>放上纪录（%1/%2）</translation>
+        <translation>放置纪录（%1/%2）</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11278,7 +11278,7 @@
     </message>
     <message>
         <source>It resumes exactly where it stopped.</source>
-        <translation>它会从停止的地方准确地继续。</translation>
+        <translation>它会从停止处原样继续。</translation>
     </message>
     <message>
         <source>It resumes from its best board, because its method saves nothing else.</source>
@@ -11294,11 +11294,11 @@
     </message>
     <message>
         <source>Time limit reached: %1</source>
-        <translation>已到时间限制：%1</translation>
+        <translation>已达到时间限制：%1</translation>
     </message>
     <message>
         <source>Evaluation limit reached: %1</source>
-        <translation>已到评估次数限制：%1</translation>
+        <translation>已达到评估次数限制：%1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
@@ -11306,7 +11306,7 @@
     </message>
     <message>
         <source>Nothing left to try: %1</source>
-        <translation>已无可尝试：%1</translation>
+        <translation>已试完所有可能：%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11528,7 +11528,7 @@
     <name>tessera::SessionKeeper</name>
     <message>
         <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
-        <translation>Tessera 意外退出。这是您在 %1 未保存的工作。</translation>
+        <translation>Tessera 意外退出。这是您截至 %1 未保存的工作。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -11564,11 +11564,11 @@
     </message>
     <message>
         <source>Search from this board</source>
-        <translation>从此棋盘继续搜索</translation>
+        <translation>从此棋盘开始搜索</translation>
     </message>
     <message>
         <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
-        <translation>放上最佳棋盘，并用同样的方法、参数和限制从它重新搜索</translation>
+        <translation>放置最佳棋盘，并用同样的方法、参数和限制从它开始新的搜索</translation>
     </message>
     <message>
         <source>The search that was running when you closed Tessera (%1) is paused.</source>
@@ -11629,7 +11629,7 @@
     </message>
     <message>
         <source>Light or dark windows, or the system’s choice</source>
-        <translation>浅色或深色窗口，或随系统</translation>
+        <translation>浅色或深色窗口，或跟随系统</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11641,7 +11641,7 @@
     </message>
     <message>
         <source>Same as the system</source>
-        <translation>随系统</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
@@ -11677,7 +11677,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>按键(&amp;K)</translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>Sa&amp;ving and limits</source>
@@ -11709,7 +11709,7 @@
     </message>
     <message>
         <source>Same as last time</source>
-        <translation>同上次</translation>
+        <translation>与上次相同</translation>
     </message>
     <message>
         <source>New searches</source>
@@ -11781,7 +11781,7 @@
     </message>
     <message>
         <source>Reset all settings, including keys and palettes</source>
-        <translation>重置所有设置，包括按键和调色板</translation>
+        <translation>重置所有设置，包括快捷键和调色板</translation>
     </message>
     <message>
         <source>Export Settings</source>
@@ -11809,7 +11809,7 @@
     </message>
     <message>
         <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
-        <translation>您的所有设置、按键和调色板都将丢失。此操作无法撤销。</translation>
+        <translation>您的所有设置、快捷键和调色板都将丢失。此操作无法撤销。</translation>
     </message>
     <message>
         <source>Recovery copies</source>
@@ -11888,7 +11888,7 @@
     <name>tessera::ShortcutsDialog</name>
     <message>
         <source>Keys and Gestures</source>
-        <translation>按键和手势</translation>
+        <translation>快捷键和手势</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>Place forced pieces</source>
-        <translation>放置必然的拼片</translation>
+        <translation>放置唯一可放的拼片</translation>
     </message>
     <message>
         <source>Fill all cells that only one piece fits</source>
@@ -11951,7 +11951,7 @@
     </message>
     <message>
         <source>No piece fits %1 any more. Remove a piece next to it.</source>
-        <translation>%1 已无拼片可放。请移除旁边的一片。</translation>
+        <translation>已没有拼片可放在 %1。请移除旁边的一片。</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
@@ -11970,28 +11970,28 @@
     <message numerus="yes">
         <source>Place %n forced piece(s)</source>
         <translation>
-            <numerusform>放置 %n 片必然的拼片</numerusform>
+            <numerusform>放置 %n 片唯一可放的拼片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>已放 %n 片必然的拼片。现在 %1 无拼片可放。</numerusform>
+            <numerusform>已放置 %n 片唯一可放的拼片。现在没有拼片可放在 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Placed %n forced piece(s).</source>
         <translation>
-            <numerusform>已放 %n 片必然的拼片。</numerusform>
+            <numerusform>已放置 %n 片唯一可放的拼片。</numerusform>
         </translation>
     </message>
     <message>
         <source>No cell is forced. Every empty cell has several possibilities.</source>
-        <translation>没有必然的格子。每个空格都有多种可能。</translation>
+        <translation>没有只剩一种可能的格子。每个空格都有多种可能。</translation>
     </message>
     <message>
         <source>This puzzle has no stored solution.</source>
-        <translation>此拼图没有保存解。</translation>
+        <translation>此拼图没有保存的解。</translation>
     </message>
     <message>
         <source>The board matches the stored solution.</source>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>&amp;Free the givens</source>
-        <translation>释放已知数(&amp;F)</translation>
+        <translation>解除已知数(&amp;F)</translation>
     </message>
     <message>
         <source>Allow every digit to be changed</source>
@@ -12293,7 +12293,7 @@
     </message>
     <message>
         <source>Free the givens</source>
-        <translation>释放已知数</translation>
+        <translation>解除已知数</translation>
     </message>
 </context>
 <context>
@@ -12803,11 +12803,11 @@
     </message>
     <message>
         <source>The best score so far, and the maximum score</source>
-        <translation>目前最佳得分和满分</translation>
+        <translation>迄今最高得分和满分</translation>
     </message>
     <message>
         <source>Points missing from the maximum score</source>
-        <translation>距满分的差值</translation>
+        <translation>距满分还差多少分</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
