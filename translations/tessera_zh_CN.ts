@@ -1258,7 +1258,7 @@
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
-            <numerusform>%n 片拼片有相同的副本：%1。</numerusform>
+            <numerusform>%n 个拼片有重复：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5564,7 +5564,7 @@
     </message>
     <message>
         <source>A board arrived from another island.</source>
-        <translation>来了一个来自另一岛的棋盘。</translation>
+        <translation>从另一个岛迁来一个棋盘。</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>How often each colour occurs. Click a colour to select its pieces, or a heading to sort.</source>
-        <translation>各颜色出现的次数。点击颜色可选中其拼片，点击表头可排序。</translation>
+        <translation>各颜色出现的次数。单击颜色可选中其拼片，单击表头可排序。</translation>
     </message>
 </context>
 <context>
@@ -6831,7 +6831,7 @@
     </message>
     <message>
         <source>Add searches with your own parameters</source>
-        <translation>用自定参数添加搜索</translation>
+        <translation>用自定义参数添加搜索</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -8166,7 +8166,7 @@
     </message>
     <message>
         <source>Measured time to the first solution by number of colours</source>
-        <translation>按颜色数的到第一个解的实测时间</translation>
+        <translation>各颜色数下找到第一个解的实测时间</translation>
     </message>
     <message numerus="yes">
         <source>Measured on %1 (median of %n puzzle(s)).</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Measured time to the first solution</source>
-        <translation>到第一个解的实测时间</translation>
+        <translation>找到第一个解的实测时间</translation>
     </message>
     <message numerus="yes">
         <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
@@ -8401,11 +8401,11 @@
     </message>
     <message>
         <source>Expected solutions by number of colours</source>
-        <translation>按颜色数的预计解数</translation>
+        <translation>各颜色数的预计解数</translation>
     </message>
     <message>
         <source>%1 %2 selected, %3 are the hardest. Expected by chance: 10 to the power of %4 solutions.</source>
-        <translation>已选 %1 %2，最难的是 %3。预计偶然成立的解：10 的 %4 次方。</translation>
+        <translation>已选 %1 %2，最难的是 %3。按概率预计的解数：10 的 %4 次方。</translation>
     </message>
     <message>
         <source>log₁₀ of the expected solutions</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>%1 %2: %3 solutions expected by chance. Click to select.</source>
-        <translation>%1 %2：预计偶然成立的解 %3 个。点击选择。</translation>
+        <translation>%1 %2：按概率预计有 %3 个解。单击即可选择。</translation>
     </message>
 </context>
 <context>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>Click a cell, or press Space, to give its piece as a hint</source>
-        <translation>点击格子或按空格键，把其拼片作为提示给出</translation>
+        <translation>单击格子或按空格键，把其拼片作为提示给出</translation>
     </message>
 </context>
 <context>
@@ -8817,7 +8817,7 @@
     <name>tessera::KindPanel</name>
     <message>
         <source>This panel is for edge-matching puzzles.</source>
-        <translation>此面板用于拼边拼图。</translation>
+        <translation>此面板用于边匹配拼图。</translation>
     </message>
 </context>
 <context>
@@ -9239,7 +9239,7 @@
     </message>
     <message>
         <source>Start from</source>
-        <translation>起点</translation>
+        <translation>基于</translation>
     </message>
     <message>
         <source>Copy all colours from other tiles</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>&amp;Start from:</source>
-        <translation>起点(&amp;S):</translation>
+        <translation>基于(&amp;S):</translation>
     </message>
     <message>
         <source>&amp;Colours in use:</source>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
         <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
-        <translation>搜索显示其棋盘时不能编辑拼片。请先采用结果或返回。</translation>
+        <translation>棋盘显示搜索时不能编辑拼片。请先采用结果或返回。</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
@@ -9534,7 +9534,7 @@
     </message>
     <message>
         <source>Give the piece these edges</source>
-        <translation>把这些边给拼片</translation>
+        <translation>把这些边应用到拼片</translation>
     </message>
     <message>
         <source>Colour of this edge. 0 is the grey of the frame. Type a number to select its colour.</source>
@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>All pieces. Click a piece to select it on the board, or a heading to sort.</source>
-        <translation>所有拼片。点击拼片可在棋盘上选中，点击表头可排序。</translation>
+        <translation>所有拼片。单击拼片可在棋盘上选中，单击表头可排序。</translation>
     </message>
 </context>
 <context>
@@ -12369,7 +12369,7 @@
     <name>tessera::SudokuSearch</name>
     <message>
         <source>Keep the search’s grid</source>
-        <translation>保留搜索的网格</translation>
+        <translation>采用搜索的网格</translation>
     </message>
     <message>
         <source>The first grid: %1 of %2.</source>
@@ -12473,11 +12473,11 @@
     <name>tessera::TileThemeChooser</name>
     <message>
         <source>Cust&amp;om colours…</source>
-        <translation>自定颜色(&amp;O)…</translation>
+        <translation>自定义颜色(&amp;O)…</translation>
     </message>
     <message>
         <source>Create a custom palette from these colours</source>
-        <translation>以这些颜色为基础创建自定调色板</translation>
+        <translation>以这些颜色为基础创建自定义调色板</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
