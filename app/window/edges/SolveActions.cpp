@@ -146,11 +146,17 @@ void SolveActions::placeForced(DocumentPage& page) {
         page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
     if (forced.deadCell) {
         page.view().setCurrentCell(*forced.deadCell);
-        page.warn(tr("Placed %n forced piece(s). Now no piece fits %1.", nullptr, forced.placed)
-                      .arg(cellName(document.puzzle().size(), *forced.deadCell)));
+        const QString where = cellName(document.puzzle().size(), *forced.deadCell);
+        page.warn(
+            forced.placed > 0
+                ? tr("Placed %n forced piece(s). Now no piece fits %1.", nullptr, forced.placed)
+                      .arg(where)
+                : tr("No piece fits %1 any more. Remove a piece next to it.").arg(where));
+    } else if (forced.placed > 0) {
+        page.inform(tr("Placed %n forced piece(s).", nullptr, forced.placed));
     } else {
-        page.inform(forced.placed > 0
-                        ? tr("Placed %n forced piece(s).", nullptr, forced.placed)
+        page.inform(document.board().emptyCount() == 0
+                        ? tr("Every cell has a piece. There is nothing left to solve.")
                         : tr("No cell is forced. Every empty cell has several possibilities."));
     }
 }
