@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Show what fits</source>
-        <translation>Zeigen, was passt</translation>
+        <translation>Anzeigen, was passt</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Show no progress on standard error.</source>
-        <translation>Keinen Fortschritt auf der Standardfehlerausgabe zeigen.</translation>
+        <translation>Keinen Fortschritt auf der Standardfehlerausgabe anzeigen.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
-        <translation>Die Eigenschaften eines Puzzles und Warnungen zeigen.</translation>
+        <translation>Die Eigenschaften eines Puzzles und Warnungen anzeigen.</translation>
     </message>
     <message>
         <source>Combinations are all ways to fill the board that respect the frame, matching or not. --json gives the exact number.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
-        <translation>Nur diese Felder eines Bretts zeigen: Namen und Rechtecke, durch Kommas getrennt.</translation>
+        <translation>Nur diese Felder eines Bretts anzeigen: Namen und Rechtecke, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Mark the full score on the curves of a trace.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Show the score of a board.</source>
-        <translation>Die Wertung eines Bretts zeigen.</translation>
+        <translation>Die Wertung eines Bretts anzeigen.</translation>
     </message>
     <message>
         <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
@@ -6866,7 +6866,7 @@
     </message>
     <message>
         <source>Show the current boards instead of the best boards</source>
-        <translation>Die aktuellen statt der besten Bretter zeigen</translation>
+        <translation>Die aktuellen statt der besten Bretter anzeigen</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>Show the newest boards again instead of the moment selected on the chart</source>
-        <translation>Wieder die neuesten Bretter statt des im Diagramm gewählten Moments zeigen</translation>
+        <translation>Wieder die neuesten Bretter statt des im Diagramm gewählten Moments anzeigen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -10120,7 +10120,7 @@
     </message>
     <message>
         <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
-        <translation>Frühere Suchen dieses Puzzles als dünne Linien zeigen, dazu den Bereich, den frühere Suchen dieser Art erreichten</translation>
+        <translation>Frühere Suchen dieses Puzzles als dünne Linien anzeigen, dazu den Bereich, den frühere Suchen dieser Art erreichten</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10156,7 +10156,7 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>Die Wertung des aktuellen Bretts oder die ganze Population als Band hinter der besten zeigen</translation>
+        <translation>Die Wertung des aktuellen Bretts oder die ganze Population als Band hinter der besten anzeigen</translation>
     </message>
     <message>
         <source>How much of the search is shown</source>
@@ -11026,7 +11026,7 @@
     </message>
     <message>
         <source>Show the best board before this one</source>
-        <translation>Das beste Brett vor diesem zeigen</translation>
+        <translation>Das beste Brett vor diesem anzeigen</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Show the best board after this one</source>
-        <translation>Das beste Brett nach diesem zeigen</translation>
+        <translation>Das beste Brett nach diesem anzeigen</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -12275,11 +12275,11 @@
     </message>
     <message>
         <source>Show &amp;candidates</source>
-        <translation>&amp;Kandidaten zeigen</translation>
+        <translation>&amp;Kandidaten anzeigen</translation>
     </message>
     <message>
         <source>Show the possible digits in empty cells</source>
-        <translation>In leeren Zellen die möglichen Ziffern zeigen</translation>
+        <translation>In leeren Zellen die möglichen Ziffern anzeigen</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
@@ -12323,7 +12323,7 @@
     </message>
     <message>
         <source>Show the solution</source>
-        <translation>Die Lösung zeigen</translation>
+        <translation>Die Lösung anzeigen</translation>
     </message>
     <message>
         <source>The grid was copied as a picture.</source>

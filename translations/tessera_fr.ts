@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Show what fits</source>
-        <translation>Montrer ce qui convient</translation>
+        <translation>Afficher ce qui convient</translation>
     </message>
 </context>
 <context>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
-        <translation>Montrer les propriétés d’un puzzle, et des avertissements.</translation>
+        <translation>Afficher les propriétés d’un puzzle, et des avertissements.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Show the score of a board.</source>
-        <translation>Montrer le score d’un plateau.</translation>
+        <translation>Afficher le score d’un plateau.</translation>
     </message>
     <message>
         <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Show only these cells of a board: names and rectangles, separated by commas.</source>
-        <translation>Ne montrer que ces cases du plateau&#xa0;: noms et rectangles, séparés par des virgules.</translation>
+        <translation>N’afficher que ces cases du plateau&#xa0;: noms et rectangles, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -6866,7 +6866,7 @@
     </message>
     <message>
         <source>Show the current boards instead of the best boards</source>
-        <translation>Montrer les plateaux actuels au lieu des meilleurs</translation>
+        <translation>Afficher les plateaux actuels au lieu des meilleurs</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>Show the newest boards again instead of the moment selected on the chart</source>
-        <translation>Montrer de nouveau les derniers plateaux au lieu du moment choisi sur le graphique</translation>
+        <translation>Afficher de nouveau les derniers plateaux au lieu du moment choisi sur le graphique</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -10156,7 +10156,7 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>Montrer le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
+        <translation>Afficher le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
     </message>
     <message>
         <source>How much of the search is shown</source>
@@ -11026,7 +11026,7 @@
     </message>
     <message>
         <source>Show the best board before this one</source>
-        <translation>Montrer le meilleur plateau avant celui-ci</translation>
+        <translation>Afficher le meilleur plateau avant celui-ci</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Show the best board after this one</source>
-        <translation>Montrer le meilleur plateau après celui-ci</translation>
+        <translation>Afficher le meilleur plateau après celui-ci</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -12275,11 +12275,11 @@
     </message>
     <message>
         <source>Show &amp;candidates</source>
-        <translation>Montrer les &amp;candidats</translation>
+        <translation>Afficher les &amp;candidats</translation>
     </message>
     <message>
         <source>Show the possible digits in empty cells</source>
-        <translation>Montrer les chiffres possibles dans les cases vides</translation>
+        <translation>Afficher les chiffres possibles dans les cases vides</translation>
     </message>
     <message>
         <source>Pencil in all c&amp;andidates</source>
@@ -12323,7 +12323,7 @@
     </message>
     <message>
         <source>Show the solution</source>
-        <translation>Montrer la solution</translation>
+        <translation>Afficher la solution</translation>
     </message>
     <message>
         <source>The grid was copied as a picture.</source>
