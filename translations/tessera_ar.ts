@@ -7614,7 +7614,7 @@
         <translation>لا يوجد عدم تطابق على هذه اللوحة.</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
+        <source>the rim of the board</source>
         <translation>حافة اللوحة</translation>
     </message>
     <message>

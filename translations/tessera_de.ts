@@ -7366,7 +7366,7 @@
         <translation>Dieses Brett hat keine Fehlerstellen.</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
+        <source>the rim of the board</source>
         <translation>der Rand des Bretts</translation>
     </message>
     <message>

@@ -7366,7 +7366,7 @@
         <translation>Este tablero no tiene fallos.</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
+        <source>the rim of the board</source>
         <translation>el borde del tablero</translation>
     </message>
     <message>

@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
-        <translation>4×4, difficulté maximale.</translation>
+        <translation>4×4 avec les nombres de couleurs les plus difficiles.</translation>
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or a few.</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>10×10 with the hardest colour counts.</source>
-        <translation>10×10, difficulté maximale.</translation>
+        <translation>10×10 avec les nombres de couleurs les plus difficiles.</translation>
     </message>
     <message>
         <source>16×16 with 23 random colours and no frame.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>16×16 with the hardest colour counts.</source>
-        <translation>16×16, difficulté maximale.</translation>
+        <translation>16×16 avec les nombres de couleurs les plus difficiles.</translation>
     </message>
     <message>
         <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Evaluations since the last gain</source>
-        <translation>Depuis le dernier gain</translation>
+        <translation>Évaluations depuis le dernier gain</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.4</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>Length of the tabu list</source>
-        <translation>Taille de la liste</translation>
+        <translation>Taille de la liste tabou</translation>
     </message>
     <message>
         <source>How many of the last moves must not be undone.</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>1/(1 + edges behind the best)</source>
-        <translation>1/(1 + retard sur le meilleur)</translation>
+        <translation>1/(1 + jonctions de retard sur le meilleur)</translation>
     </message>
     <message>
         <source>How much a board adds to its trails. The thesis adds the score, which hardly distinguishes good boards.</source>
@@ -7366,7 +7366,7 @@
         <translation>Ce plateau n’a aucun conflit.</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
+        <source>the rim of the board</source>
         <translation>le bord du plateau</translation>
     </message>
     <message>

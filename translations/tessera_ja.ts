@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>--solver is missing. “tessera solvers” lists the methods.</source>
-        <translation>--solver がありません。「tessera solvers」で一覧できます。</translation>
+        <translation>--solver がありません。手法の一覧は「tessera solvers」で表示できます。</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>where the fewest pieces are expected</source>
-        <translation>候補が最も少ないと見込まれる所</translation>
+        <translation>候補のピースが最も少ないと見込まれる所</translation>
     </message>
     <message>
         <source>Improvement</source>
@@ -7304,8 +7304,8 @@
         <translation>この盤に不一致はありません。</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
-        <translation>盤の端</translation>
+        <source>the rim of the board</source>
+        <translation>盤の縁</translation>
     </message>
     <message>
         <source>Mismatch %1 of %2: %3 and %4</source>

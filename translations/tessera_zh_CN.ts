@@ -7304,7 +7304,7 @@
         <translation>此棋盘上没有不匹配。</translation>
     </message>
     <message>
-        <source>the edge of the board</source>
+        <source>the rim of the board</source>
         <translation>棋盘边缘</translation>
     </message>
     <message>

@@ -242,7 +242,7 @@ private slots:
         test.page().editor().rotate({0}, 2);
         test.view().setCurrentCell(0);
         test.key(Qt::Key_F2);
-        QVERIFY(test.page().message().endsWith(QStringLiteral(": A1 and the edge of the board")));
+        QVERIFY(test.page().message().endsWith(QStringLiteral(": A1 and the rim of the board")));
         const QString all = test.page().message().section(u' ', 3, 3).remove(u':');
         const QString status = test.child<QLabel>("statusScore").text();
         QVERIFY2(status.contains(QStringLiteral("· %1 mismatch").arg(all)), qPrintable(status));

@@ -28,7 +28,7 @@ void DocumentPage::goToMismatch(bool forward) {
     const QVector<int> cells = cellsBeside(size, stop->place);
     m_flash->flash({cells.begin(), cells.end()});
     const QString across =
-        cells.size() > 1 ? cellName(size, cells.back()) : tr("the edge of the board");
+        cells.size() > 1 ? cellName(size, cells.back()) : tr("the rim of the board");
     inform(tr("Mismatch %1 of %2: %3 and %4")
                .arg(stop->number)
                .arg(stop->count)
