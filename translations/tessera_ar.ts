@@ -12,7 +12,7 @@
         <translation>تدوير مع عقارب الساعة</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>تدوير عكس عقارب الساعة</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>Gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Girar en sentido horario</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>Girar en sentido antihorario</translation>
     </message>
     <message>

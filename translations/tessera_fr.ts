@@ -12,7 +12,7 @@
         <translation>Pivoter dans le sens horaire</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>Pivoter dans le sens antihoraire</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>時計回りに回す</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>反時計回りに回す</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>顺时针旋转</translation>
     </message>
     <message>
-        <source>Rotate counter-clockwise</source>
+        <source>Rotate anticlockwise</source>
         <translation>逆时针旋转</translation>
     </message>
     <message>

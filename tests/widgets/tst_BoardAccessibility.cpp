@@ -81,7 +81,7 @@ private slots:
             tree << line(m_board->child(cell));
             expected << QStringLiteral("cell | ") + said(cell) +
                             QStringLiteral(" | SetFocus, Pick up or place, Rotate clockwise, "
-                                           "Rotate counter-clockwise, Rotate as a block, Remove, "
+                                           "Rotate anticlockwise, Rotate as a block, Remove, "
                                            "Lock or unlock, Edit the piece, Show what fits");
         }
         for (const QString& text : std::as_const(tree))

@@ -43,7 +43,7 @@ struct CellAction {
 constexpr std::array<CellAction, 8> kActions{{
     {QT_TRANSLATE_NOOP("AccessibleCell", "Pick up or place"), std::nullopt},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate clockwise"), BoardAct::Rotate},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate counter-clockwise"), BoardAct::RotateBack},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate anticlockwise"), BoardAct::RotateBack},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate as a block"), BoardAct::TurnBlock},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Remove"), BoardAct::Remove},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Lock or unlock"), BoardAct::Lock},
