@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Textbook</source>
-        <translation>教科书</translation>
+        <translation>教科书设置</translation>
     </message>
     <message>
         <source>Searched (%)</source>
@@ -4141,7 +4141,7 @@
     </message>
     <message>
         <source>ours: equal moves are kept</source>
-        <translation>我们的：保留相等的移动</translation>
+        <translation>我们的设置：保留相等的移动</translation>
     </message>
     <message>
         <source>Level p</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
-        <translation>我们的：保留相等者，较晚重启</translation>
+        <translation>我们的设置：保留相等者，较晚重新开始</translation>
     </message>
     <message>
         <source>Breaks allowed</source>
@@ -4225,11 +4225,11 @@
     </message>
     <message>
         <source>Restarts</source>
-        <translation>重启</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Restart after</source>
-        <translation>重启间隔</translation>
+        <translation>重新开始间隔</translation>
     </message>
     <message>
         <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
-        <translation>走到未被禁止的最佳邻居，即使更差。</translation>
+        <translation>移到未被禁止的最佳邻近棋盘，即使它更差。</translation>
     </message>
     <message>
         <source>Length of the tabu list</source>
@@ -4361,23 +4361,23 @@
     </message>
     <message>
         <source>Share of pairs (β1)</source>
-        <translation>对的比例 (β1)</translation>
+        <translation>配对的比例 (β1)</translation>
     </message>
     <message>
         <source>The share of the swappable pairs that one iteration examines.</source>
-        <translation>一次迭代检查的可交换对的比例。</translation>
+        <translation>一次迭代检查的可交换配对所占的比例。</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
-        <translation>对的个数 (β2)</translation>
+        <translation>配对数 (β2)</translation>
     </message>
     <message>
         <source>The other limit on the pairs that one iteration examines.</source>
-        <translation>一次迭代检查的对数的另一限度。</translation>
+        <translation>一次迭代检查的配对数的另一上限。</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
-        <translation>对数的界限</translation>
+        <translation>配对数的上限</translation>
     </message>
     <message>
         <source>the smaller of the two, as in Table 1</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Which of the two limits applies; the paper contradicts itself.</source>
-        <translation>采用两个限度中的哪一个；论文自相矛盾。</translation>
+        <translation>采用两个上限中的哪一个；论文自相矛盾。</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>ours: forgets soon, and annealing does not erase the board</source>
-        <translation>我们的：很快遗忘，退火不毁掉棋盘</translation>
+        <translation>我们的设置：很快遗忘，退火不毁掉棋盘</translation>
     </message>
     <message>
         <source>This method solves edge-matching puzzles only.</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>How parents are chosen by their fitness.</source>
-        <translation>按适应度选择父母的方式。</translation>
+        <translation>按适应度选择亲本的方式。</translation>
     </message>
     <message>
         <source>Tournament size k</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>The best of this many random boards becomes a parent.</source>
-        <translation>这么多随机棋盘中的最佳者成为父母。</translation>
+        <translation>这么多随机棋盘中的最佳者成为亲本。</translation>
     </message>
     <message>
         <source>Ranking pressure s</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>The share of pairs of parents that are crossed.</source>
-        <translation>进行交叉的父母对的比例。</translation>
+        <translation>进行交叉的亲本对的比例。</translation>
     </message>
     <message>
         <source>Crossover</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>Which cells an offspring takes from its second parent: a rectangle, or each cell by a coin toss.</source>
-        <translation>后代从第二个父母取得哪些格子：一个矩形，或逐格掷硬币决定。</translation>
+        <translation>后代从第二个亲本取得哪些格子：一个矩形，或逐格掷硬币决定。</translation>
     </message>
     <message>
         <source>Left-over pieces</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>我们的：先填唯一数，保留相等者，重启</translation>
+        <translation>我们的设置：先填唯一数，保留相等者并重新开始</translation>
     </message>
     <message>
         <source>Beam width</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>我们的：抽取可能被接受的交换</translation>
+        <translation>我们的设置：抽取可能被接受的交换</translation>
     </message>
     <message>
         <source>The saved search is damaged: “%1” is not a number.</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>ours: calibrated, but no swap is preferred</source>
-        <translation>我们的：已校准，但不偏重任何交换</translation>
+        <translation>我们的设置：已校准，但不偏重任何交换</translation>
     </message>
     <message>
         <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
