@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>
-        <translation>%1  Lösungen %2  %3 Legungen, %4/s</translation>
+        <translation>%1  Lösungen %2  %3 Platzierungen, %4/s</translation>
     </message>
     <message>
         <source>  %1 % of about %2, %3 left</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Placements of a tree search; other methods have none</source>
-        <translation>Legungen einer Baumsuche; andere Verfahren haben keine</translation>
+        <translation>Platzierungen einer Baumsuche; andere Verfahren haben keine</translation>
     </message>
     <message>
         <source>Only tree searches count nodes.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>a placement</source>
-        <translation>eine Legung</translation>
+        <translation>eine Platzierung</translation>
     </message>
     <message>
         <source>a piece that is on no other cell</source>
@@ -4250,19 +4250,19 @@
     </message>
     <message>
         <source>Restarts</source>
-        <translation>Neuanfänge</translation>
+        <translation>Neustarts</translation>
     </message>
     <message>
         <source>Restart after</source>
-        <translation>Neuanfang nach</translation>
+        <translation>Neustart nach</translation>
     </message>
     <message>
         <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>Neustart nach so vielen Legungen, mit gemischten Teilen und anderen geschonten Farben.</translation>
+        <translation>Neustart nach so vielen Platzierungen, mit gemischten Teilen und anderen geschonten Farben.</translation>
     </message>
     <message>
         <source>placements</source>
-        <translation>Legungen</translation>
+        <translation>Platzierungen</translation>
     </message>
     <message>
         <source>Spared colours</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>The weight of a placement is τ^α · η^β, where τ is its pheromone.</source>
-        <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei τ ihr Pheromon ist.</translation>
+        <translation>Das Gewicht einer Platzierung ist τ^α · η^β, wobei τ ihr Pheromon ist.</translation>
     </message>
     <message>
         <source>Weight of matches β</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>The weight of a placement is τ^α · η^β, where η grows with its matches.</source>
-        <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei η mit ihren Passungen steigt.</translation>
+        <translation>Das Gewicht einer Platzierung ist τ^α · η^β, wobei η mit ihren Passungen steigt.</translation>
     </message>
     <message>
         <source>Heuristic η</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
-        <translation>Ant Colony System: die Wahrscheinlichkeit, die beste Legung zu nehmen, statt eine zu ziehen.</translation>
+        <translation>Ant Colony System: die Wahrscheinlichkeit, die beste Platzierung zu nehmen, statt eine zu ziehen.</translation>
     </message>
     <message>
         <source>Evaporation ρ</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Tree (placements)</source>
-        <translation>Baum (Legungen)</translation>
+        <translation>Baum (Platzierungen)</translation>
     </message>
     <message>
         <source>Turn back early</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Legungen, macht aber jede um ein Fünftel langsamer.</translation>
+        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Platzierungen, macht aber jede um ein Fünftel langsamer.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -7208,20 +7208,20 @@
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
-        <translation>Legungen nach Tiefe</translation>
+        <translation>Platzierungen nach Tiefe</translation>
     </message>
     <message numerus="yes">
         <source>Most placements at %n cells filled.</source>
         <translation>
-            <numerusform>Die meisten Legungen bei %n gefüllten Feld.</numerusform>
-            <numerusform>Die meisten Legungen bei %n gefüllten Feldern.</numerusform>
+            <numerusform>Die meisten Platzierungen bei %n gefüllten Feld.</numerusform>
+            <numerusform>Die meisten Platzierungen bei %n gefüllten Feldern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 placements at %n cells filled</source>
         <translation>
-            <numerusform>%1 Legungen bei %n gefüllten Feld</numerusform>
-            <numerusform>%1 Legungen bei %n gefüllten Feldern</numerusform>
+            <numerusform>%1 Platzierungen bei %n gefüllten Feld</numerusform>
+            <numerusform>%1 Platzierungen bei %n gefüllten Feldern</numerusform>
         </translation>
     </message>
 </context>
@@ -12619,11 +12619,11 @@
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
-        <translation>Legungen nach Tiefe (gefüllte Felder)</translation>
+        <translation>Platzierungen nach Tiefe (gefüllte Felder)</translation>
     </message>
     <message>
         <source>%1 % of about %2 placements searched</source>
-        <translation>%1 % von etwa %2 Legungen durchsucht</translation>
+        <translation>%1 % von etwa %2 Platzierungen durchsucht</translation>
     </message>
     <message>
         <source>%1, the whole tree in about %2</source>
