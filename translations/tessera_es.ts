@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
-        <translation>4×4 con los números de colores más difíciles.</translation>
+        <translation>4×4, número de colores más difícil.</translation>
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or a few.</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>10×10 with the hardest colour counts.</source>
-        <translation>10×10 con los números de colores más difíciles.</translation>
+        <translation>10×10, número de colores más difícil.</translation>
     </message>
     <message>
         <source>16×16 with 23 random colours and no frame.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>16×16 with the hardest colour counts.</source>
-        <translation>16×16 con los números de colores más difíciles.</translation>
+        <translation>16×16, número de colores más difícil.</translation>
     </message>
     <message>
         <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
