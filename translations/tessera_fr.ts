@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
-        <translation>4×4, couleurs les plus difficiles.</translation>
+        <translation>4×4, nombre de couleurs le plus dur.</translation>
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or a few.</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>10×10 with the hardest colour counts.</source>
-        <translation>10×10, couleurs les plus difficiles.</translation>
+        <translation>10×10, nombre de couleurs le plus dur.</translation>
     </message>
     <message>
         <source>16×16 with 23 random colours and no frame.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>16×16 with the hardest colour counts.</source>
-        <translation>16×16, couleurs les plus difficiles.</translation>
+        <translation>16×16, nombre de couleurs le plus dur.</translation>
     </message>
     <message>
         <source>Like Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
