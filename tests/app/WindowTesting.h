@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QPointer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -128,10 +129,17 @@ private:
 };
 
 /// Types a name into a file dialog.
-inline void chooseFile(QWidget* dialog, const QString& path) {
+/// @param filter a kind of file to choose first; none leaves the one that is chosen
+inline void chooseFile(QWidget* dialog, const QString& path, const QString& filter = {}) {
     auto* files = qobject_cast<QFileDialog*>(dialog);
     QVERIFY(files != nullptr);
-    files->selectFile(path);
+    if (!filter.isEmpty())
+        files->selectNameFilter(filter);
+    // Not selectFile(): it leaves the field as it is once that has the focus.
+    auto* name = files->findChild<QLineEdit*>();
+    QVERIFY(name != nullptr);
+    QTRY_VERIFY(name->hasFocus());
+    name->setText(path);
     QMetaObject::invokeMethod(files, "accept");
 }
 

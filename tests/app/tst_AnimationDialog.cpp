@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
@@ -45,12 +44,7 @@ public:
 private:
     void acceptDialog(QWidget* dialog) {
         QVERIFY(qobject_cast<AnimationDialog*>(dialog) != nullptr);
-        m_second = std::make_unique<Answer>([this](QWidget* asked) {
-            auto* files = qobject_cast<QFileDialog*>(asked);
-            QVERIFY(files != nullptr);
-            files->selectFile(m_path);
-            QMetaObject::invokeMethod(files, "accept");
-        });
+        m_second = std::make_unique<Answer>([this](QWidget* asked) { chooseFile(asked, m_path); });
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
         QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
     }

@@ -8,7 +8,6 @@
 #include "core/support/FileIo.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QImage>
 #include <QSvgRenderer>
 
@@ -27,14 +26,7 @@ void search(WindowTest& test) {
 
 /// Saves the curve under a name; selects a filter if the name has no ending.
 void saveAs(WindowTest& test, const QString& path, const QString& filter = {}) {
-    const Answer answer([&](QWidget* dialog) {
-        auto* files = qobject_cast<QFileDialog*>(dialog);
-        QVERIFY(files != nullptr);
-        if (!filter.isEmpty())
-            files->selectNameFilter(filter);
-        files->selectFile(path);
-        QMetaObject::invokeMethod(files, "accept");
-    });
+    const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path, filter); });
     test.action("searchSaveCurve").trigger();
     QCOMPARE(answer.asked(), 1);
 }

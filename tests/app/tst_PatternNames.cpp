@@ -44,12 +44,7 @@ struct Scramble : WindowTest {
     }
     /// By the file dialog of the action.
     void choose(const QString& path) {
-        const Answer answer([&](QWidget* dialog) {
-            auto* files = qobject_cast<QFileDialog*>(dialog);
-            QVERIFY(files != nullptr);
-            files->selectFile(path);
-            QMetaObject::invokeMethod(files, "accept");
-        });
+        const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path); });
         action("puzzlePicture").trigger();
         QCOMPARE(answer.asked(), 1);
     }
