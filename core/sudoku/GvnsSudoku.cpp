@@ -123,6 +123,8 @@ public:
         return improves;
     }
 
+    /// N_k is not drawn evenly: each block with a move has the same chance, and then each draw in
+    /// it. Our fragment of Hamza & Sevkli 2014 leaves the probabilities open.
     void shake(int level) {
         m_level = level;
         ++m_shakes;
