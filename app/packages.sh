@@ -4,7 +4,7 @@
 
 # Qt Charts configures only with all of these Qt and GL packages.
 tessera_packages=(
-    g++ cmake ninja-build liblemon-dev
+    g++ cmake ninja-build liblemon-dev libcadical-dev
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
     libgl-dev libopengl-dev libegl-dev libxkbcommon-dev
     libgif-dev

@@ -199,6 +199,18 @@
             <numerusform>وسيط %n تشغيل</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>الخيار --proof لتشغيل واحد: احذف --runs.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -917,6 +929,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها.</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>مجلد ملفات أحاجي الخطة. الافتراضي هو مجلد الخطة نفسه.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2568,6 +2584,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>تُركت صور هذه النقوش: %1. %2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS: صيغة منطقية أو جواب حلّال</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>العرض والارتفاع وأربع قواعد</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>عددا المتغيرات والبنود</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>حد منطقي</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>قطعة في %1</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>لا تقول هذه الصيغة لأي أحجية هي. لا تُقرأ إلا الصيغ التي كتبها Tessera.</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>هذه القيم لأحجية أخرى: لا يتطابق إلا %1 من %2 من الأضلاع.</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>يقول حلّال SAT إنه لا يوجد حل.</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>إنها صيغة منطقية بصيغة حلّالات SAT.</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>إنه جواب حلّال SAT.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2838,6 +2894,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>التكرار بالأمر</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4253,10 +4313,6 @@
         <translation>الصبر</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>إعادة البدء بعد هذا العدد من التقييمات بلا كسب؛ 0 لعدم ذلك.</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>تقييمات</translation>
     </message>
@@ -4271,10 +4327,6 @@
     <message>
         <source>Level p</source>
         <translation>المستوى p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>الجوار</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4613,10 +4665,6 @@
         <translation>MAX–MIN Ant System</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>كيف يقرر النمل وكيف تُحدَّث الآثار.</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010، القسم 3.2</translation>
     </message>
@@ -4631,10 +4679,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>ضلع قطعة وضلع أخرى</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>ما يحمل الفيرومون: النسختان 1 و2 من الأطروحة.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5269,8 +5313,8 @@
         <translation>الرجوع مبكرًا</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>ترك اللوحة متى صار فيها من أزواج لون أكثر مما تصنعه كل القطع. يوفر ذلك وضعات لكنه يبطئ كلًا منها بالخُمس.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>ترك اللوحة متى صار فيها من أزواج لون أكثر مما تصنعه كل القطع. يوفر ذلك وضعات لكنه يبطئ كلًا منها بالخُمس. لا يُعرض اتساق الأقواس (MAC): فهو يحتاج إلى جزء من اثني عشر جزءًا من الوضعات، لكنه يستغرق أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5489,10 +5533,6 @@
         <translation>كما نُشرت (Söderlind 2010)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010، القسم 5.4؛ ونصيب التدويرات من اختيارنا</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>هزات بلا تحسّن قبل المستوى التالي. في البحث المنشور 200.</translation>
     </message>
@@ -5561,10 +5601,6 @@
         <translation>Niang 2010، القسمان 4.8 و4.9؛ والعدد من عندنا</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>هل تبقى قطع الحافة على الحافة والرمادي إلى الخارج، كما تطلب القواعد. وتسمح بها الإعدادات المسبقة للجداول من 1 إلى 8 في أي مكان.</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>كيف يُحسَّن النسل قبل أن ينضم إلى الجماعة. ليس في الأطروحة.</translation>
     </message>
@@ -5619,6 +5655,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>مبادلات حول المركز</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>لوحة %1×%2 كبيرة على صيغة منطقية. الحد نحو 24×24 خانة.</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>التعارضات</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>المتغيرات</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>البنود</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>حلّال SAT</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>حلّال SAT</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>يترجم الأحجية إلى صيغة منطقية ويترك لحلّال SAT المسمى CaDiCaL إيجاد حلها.</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008، الترجمة بكل بنودها الزائدة</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>واحد لكل تدوير لقطعة في خانة</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>واحد لكل قطعة في خانة</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>ما يقوله متغير في الصيغة. ومع متغيرات أقل تدل الألوان حول القطعة على تدويرها.</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>كل قطعة مرة واحدة فقط</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>القول أيضًا إن القطعة لا تقع في خانتين. ينتج هذا عن البنود الأخرى، لكنه قد يوفر الوقت.</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>ألوان ممنوعة</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>القول أيضًا أي الألوان لا يمكن أن تجاور قطعة. ينتج هذا عن البنود الأخرى، لكنه قد يوفر الوقت.</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>ألوان مدعومة</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>القول أيضًا أي القطع يمكن أن تُظهر لونًا. ينتج هذا عن البنود الأخرى، لكنه قد يوفر الوقت.</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>كسر التناظر</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>البحث عن واحدة فقط من اللوحات التي ينتج بعضها من بعض بالتدوير، وعن ترتيب واحد لنسخ القطعة.</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>ترقيم القطع بترتيب عشوائي تحدده البذرة بدل ترتيب الأحجية.</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>لا يمكن كتابة البرهان %1.</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>جوارات كبيرة جدًا</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>يناوب بين بحث المحظورات وإعادات الملء: تُفرَّغ خانات كثيرة لا تتلامس ثم يُعاد ملؤها بأفضل وجه.</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>عدد المبادلات العشوائية التي تُفحص قبل كل نقلة، أربعة أخماسها على الأكثر؛ 0 للكل. وتُفحص التدويرات كلها.</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>إعادات ملء</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>حتى إعادات الملء</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>نقلات بلا كسب قبل أن يعيد البحث ملء مجموعات من الخانات.</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>خانات المجموعة</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>أكثر عدد من الخانات تُفرَّغ معًا. وهي من نوع واحد ولا تتجاور منها اثنتان.</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>استراحة الخانة</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>هذه المدة لا تُفرَّغ خانة أُفرغت من قبل ما دامت هناك غيرها.</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>حتى النقلات</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>إعادات ملء بلا كسب قبل أن يعود البحث إلى النقلات.</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>إعادات الملء</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>إعادات ملء كاسبة</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>على نهج Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008 كما يرويها Niang 2010 و Söderlind 2010: المجموعات وتوزيعها الدقيق وبحث المحظورات. والأعداد ولوحة البداية من اختيارنا.</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>على نهج Muñoz et al. 2009</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009 كما يرويها Niang 2010 و Söderlind 2010: تبادل المناطق، ومناطق مدوَّرة ومبدَّلة، وقطع مبدَّلة ومدوَّرة، والأضلاع المطابقة لياقةً. والأعداد من اختيارنا.</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>التدويرات الأولى</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>كما في قائمة القطع</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>كيف تُدوَّر قطع اللوحات العشوائية. يفيد «كما في قائمة القطع» حين تعرضها القائمة كما في الحل.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010، الشكل 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>تبقى القطع في الأركان أو الجوانب أو الداخل، بأي تدوير</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>هل تبقى قطع الحافة على الحافة والرمادي إلى الخارج، كما تطلب القواعد. وتسمح بها الإعدادات المسبقة للجداول من 1 إلى 8 في أي مكان؛ ولا تذكر الأطروحة ذلك.</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>وزن الأضلاع</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>مقدار ما تُحسب الأضلاع في اللياقة إن حُسبت مناطق 2×2 أيضًا.</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>وزن مناطق 2×2</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>مقدار ما تُحسب مناطق 2×2 في اللياقة.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010، القسم 4.1</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>سحب متكرر</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>هل يجوز أن تُسحب اللوحة نفسها مرتين في مباراة واحدة.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010، الخوارزمية 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>الإصلاح عبر</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>وضع القطع من جديد</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>مثله مع تدوير قطع الحافة</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>خلط كل القطع</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>ما يفعله الإصلاح. تُوضع قطعة الحافة ذات الرمادي إلى الداخل من جديد أو تُدوَّر فقط.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010، القسمان 4.5.8 و4.9</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>التعابرات</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>الطفرات</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007 (من الذاكرة)</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007؛ من الذاكرة، ولم تُقابَل بالبحث</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>كما نُشرت (Lewis 2007)</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>التلدين المحاكى للسودوكو</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>يبادل الأرقام داخل المربعات، ويقبل خسائر أقل كلما برد.</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>حرارة بدء مقيسة</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>البدء عند الانحراف المعياري للدرجة في نقلات عشوائية، لا عند الحرارة التالية.</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>حرارة البدء بعدد الأرقام الناقصة.</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>طول المستوى</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>نقلات كل مستوى، مضروبة في مربع عدد الخانات الحرة.</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>إعادة التسخين بعد</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>العودة إلى حرارة البدء بعد هذا العدد من المستويات المتتالية التي لا تنتهي أفضل مما بدأت؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>مستويات</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>شبكة جديدة عند إعادة التسخين</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>ملء المربعات عشوائيًا من جديد عند كل إعادة تسخين.</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>مرات إعادة التسخين</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007 (من الذاكرة)</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007؛ من الذاكرة، ولم تُقابَل بالبحث</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>كما نُشرت (Mantere &amp; Koljonen 2007)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>خوارزمية جينية للسودوكو</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>تتبادل جماعة شبكات المربعات وتبادل الأرقام داخلها.</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>عدد شبكات الجماعة.</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>يحل هذا العدد من أفضل الشبكات محل أسوأ النسل؛ نصف الجماعة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>الأعلى رتبة</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>كيف يُختار الآباء: بمباراة، أو من الشبكات التي تفوق رتبتها الشبكة المستبدَلة.</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>تصير أفضل شبكة من هذا العدد من الشبكات العشوائية أبًا.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>نصيب النسل الذي يأخذ نصف مربعاته من والد ثانٍ.</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>نصيب المربعات التي يُبادَل فيها رقمان.</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>التقادم</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>تفقد أفضل شبكة نقطة من لياقتها في كل جيل تظل فيه الأفضل.</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>ملء كل الشبكات عشوائيًا من جديد بعد هذا العدد من الأجيال؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>تلدين قصير يحسّن كل نسل بهذا العدد من النقلات؛ 0 لعدمه. ليس في البحث.</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>حرارة البحث المحلي</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>حيث يبدأ البحث المحلي، بعدد الأرقام الناقصة. وينتهي باردًا.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010، القسمان 4.1 و5.3</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>القطعة التالية</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>أفضلها للخانة التالية</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>أفضلها في أي مكان</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>الملء خانةً خانة، أو مقارنة كل القطع في كل الخانات المجاورة لقطعة موضوعة. ولا يهم الترتيب إلا عند الملء خانةً خانة.</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind، أفضل قطعة في أي مكان</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010، القسم 4.1؛ بلا نتائج هناك</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>النقلات معًا</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>رميات العملة حتى الظهر</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + عدد بواسون متوسطه 1</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>أي عدد باحتمال متساوٍ</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>كم نقلة تُجرَّب معًا. رميات العملة هي تقريب الأطروحة لتوزيع بواسون.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010، القسمان 2.1.4 و5.4</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>أكثر النقلات معًا</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>حد النقلات التي تُجرَّب معًا.</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>إعادة البدء أو التوقف بعد هذا العدد من التقييمات بلا كسب؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>بعد ذلك</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>إعادة البدء</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>التوقف</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>ما يلي نفاد الصبر. تتوقف الأطروحة حين لا يتحسن شيء مدةً.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010، القسم 6.3</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010، القسمان 5.4 و6.3؛ ونصيب التدويرات والصبر من اختيارنا</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind، توزيع بواسون</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010، القسم 4.1؛ ونصيب التدويرات والصبر من اختيارنا</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz وآخرون 2009، كما لُخِّص</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010، القسم 2.2، عن Muñoz وآخرين 2009: من نقلة إلى 10 نقلات؛ وكل ما عداه من اختيارنا</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>قطعة وخانة</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>ما يحمل الفيرومون. الأولان هما النسختان 1 و2 من الأطروحة. والثالث بلا تدويرات كما تتمنى الأطروحة؛ فتأخذ كل قطعة أفضل تدوير لها.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010، القسم 4.2 والفصل 7</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>عشوائي تمامًا</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>كيف يقرر النمل وكيف تُحدَّث الآثار. يتبع MAX–MIN ما عند Stützle وHoos ويخالف الأطروحة في أمرين. تتبخر كل الآثار لا آثار أفضل لوحة وحدها. وتبدأ كل الآثار عند حدها الأعلى لا عند τ₀.</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6563,28 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>تبدأ المرحلة %1 بالحافة وحدها: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من %n حدود. اللوحة: %1.</numerusform>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من حد واحد (%n). اللوحة: %1.</numerusform>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من حدين (%n). اللوحة: %1.</numerusform>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من %n حدود. اللوحة: %1.</numerusform>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من %n حدًا. اللوحة: %1.</numerusform>
+            <numerusform>تعارض: تعلّم حلّال SAT بندًا من %n حد. اللوحة: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>أُفرغت %n خانة وأُعيد ملؤها بأفضل وجه: %1.</numerusform>
+            <numerusform>أُفرغت %n خانة وأُعيد ملؤها بأفضل وجه: %1.</numerusform>
+            <numerusform>أُفرغت %n خانتان وأُعيد ملؤهما بأفضل وجه: %1.</numerusform>
+            <numerusform>أُفرغت %n خانات وأُعيد ملؤها بأفضل وجه: %1.</numerusform>
+            <numerusform>أُفرغت %n خانة وأُعيد ملؤها بأفضل وجه: %1.</numerusform>
+            <numerusform>أُفرغت %n خانة وأُعيد ملؤها بأفضل وجه: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13538,75 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>بجودة الشبكة المحفوظة، فتُحفظ.</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>أُعيد التسخين.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>لا خسارة، فيُقبل عند أي حرارة.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>قُبل عند الحرارة %1 باحتمال %2.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>مبادلة %1 و%2؟ رُفضت: عند الحرارة %3 كان احتمالها %4.</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>يبدأ المستوى %1 عند الحرارة %2.</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>الشبكة %1 من %2 في جماعة جديدة.</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>اختير والدان، لهما %1 و%2. هذا هو الأول.</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>بحث محلي يعمل على الشبكة.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>اكتمل الجيل %1. هذه أفضل شبكاته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>أُجريت %n مبادلة عشوائية لاختيار الحرارة.</numerusform>
+            <numerusform>أُجريت %n مبادلة عشوائية لاختيار الحرارة.</numerusform>
+            <numerusform>أُجريت %n مبادلتان عشوائيتان لاختيار الحرارة.</numerusform>
+            <numerusform>أُجريت %n مبادلات عشوائية لاختيار الحرارة.</numerusform>
+            <numerusform>أُجريت %n مبادلة عشوائية لاختيار الحرارة.</numerusform>
+            <numerusform>أُجريت %n مبادلة عشوائية لاختيار الحرارة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>يأخذ الابن %n مربع من والده الآخر (%1).</numerusform>
+            <numerusform>يأخذ الابن %n مربع من والده الآخر (%1).</numerusform>
+            <numerusform>يأخذ الابن %n مربعين من والده الآخر (%1).</numerusform>
+            <numerusform>يأخذ الابن %n مربعات من والده الآخر (%1).</numerusform>
+            <numerusform>يأخذ الابن %n مربعًا من والده الآخر (%1).</numerusform>
+            <numerusform>يأخذ الابن %n مربع من والده الآخر (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>طفرة: %n مبادلة عشوائية.</numerusform>
+            <numerusform>طفرة: %n مبادلة عشوائية.</numerusform>
+            <numerusform>طفرة: %n مبادلتان عشوائيتان.</numerusform>
+            <numerusform>طفرة: %n مبادلات عشوائية.</numerusform>
+            <numerusform>طفرة: %n مبادلة عشوائية.</numerusform>
+            <numerusform>طفرة: %n مبادلة عشوائية.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -13290,6 +13937,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>لوحات صغيرة بوصفها صيغة منطقية؛ ويثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>مبادلات، ثم إعادة ملء خانات كثيرة معًا بأفضل وجه</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>يحل شبكات السودوكو بقاعدة بسيطة واحدة؛ شاهده وهو يبرد</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>يطوّر شبكات سودوكو كثيرة معًا، مع بحث محلي</translation>
     </message>
 </context>
 <context>

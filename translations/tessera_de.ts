@@ -187,6 +187,18 @@
             <numerusform>Median von %n Läufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof gilt für einen einzigen Lauf: Lassen Sie --runs weg.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -897,6 +909,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0.</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>Der Ordner mit den Puzzledateien des Plans. Standard ist der Ordner des Plans selbst.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2480,6 +2496,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>Die Bilder dieser Muster werden weggelassen: %1. %2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS: Formel oder Antwort eines Lösers</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>Breite, Höhe und vier Regeln</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>die Zahlen der Variablen und Klauseln</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>ein Literal</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>ein Teil auf %1</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>Diese Formel sagt nicht, zu welchem Puzzle sie gehört. Nur Formeln, die Tessera geschrieben hat, sind lesbar.</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>Diese Werte gehören zu einem anderen Puzzle: Nur %1 von %2 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>Der SAT-Löser sagt, dass es keine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>Es ist eine Formel im Format von SAT-Lösern.</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>Es ist die Antwort eines SAT-Lösers.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2750,6 +2806,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Wiederholen mit</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4153,10 +4213,6 @@
         <translation>Geduld</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>Neustart nach so vielen Auswertungen ohne Gewinn; 0 für nie.</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>Auswertungen</translation>
     </message>
@@ -4171,10 +4227,6 @@
     <message>
         <source>Level p</source>
         <translation>Stufe p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>Nachbarschaft</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4513,10 +4565,6 @@
         <translation>MAX–MIN Ant System</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>Wie die Ameisen entscheiden und wie die Spuren erneuert werden.</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010, Abschnitt 3.2</translation>
     </message>
@@ -4531,10 +4579,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>einer Teilseite zu einer anderen</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>Was das Pheromon trägt: Fassungen 1 und 2 der Arbeit.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5169,8 +5213,8 @@
         <translation>Früh umkehren</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Platzierungen, macht aber jede um ein Fünftel langsamer.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Platzierungen, macht aber jede um ein Fünftel langsamer. Kantenkonsistenz (MAC) gibt es nicht: Sie braucht ein Zwölftel der Platzierungen, aber ein Vielfaches der Zeit.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5389,10 +5433,6 @@
         <translation>Wie veröffentlicht (Söderlind 2010)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010, Abschnitt 5.4; der Anteil der Drehungen ist unsere Wahl</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe. In der Arbeit sind es 200.</translation>
     </message>
@@ -5461,10 +5501,6 @@
         <translation>Niang 2010, Abschnitte 4.8 und 4.9; die Zahl ist unsere</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>Ob Randteile am Rand bleiben, das Grau nach außen, wie es die Regeln verlangen. Die Voreinstellungen der Tabellen 1 bis 8 erlauben sie überall.</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Wie Nachkommen verbessert werden, bevor sie in die Population kommen. Nicht in der Arbeit.</translation>
     </message>
@@ -5519,6 +5555,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>Tausche um die Mitte</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>Ein %1×%2-Brett ist zu groß für eine Formel. Die Grenze liegt bei etwa 24×24 Feldern.</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>der SAT-Löser</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>SAT-Löser</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>Übersetzt das Puzzle in eine logische Formel und lässt den SAT-Löser CaDiCaL ihre Lösung finden.</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008, die Übersetzung mit all ihren redundanten Klauseln</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>eine für jede Drehung eines Teils auf einem Feld</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>eine für jedes Teil auf einem Feld</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>Was eine Variable der Formel sagt. Mit weniger Variablen sagen die Farben um ein Teil, wie es gedreht ist.</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>Jedes Teil nur einmal</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>Auch sagen, dass kein Teil auf zwei Feldern liegt. Das folgt aus den anderen Klauseln, kann aber Zeit sparen.</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>Verbotene Farben</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>Auch sagen, welche Farben nicht neben einem Teil sein können. Das folgt aus den anderen Klauseln, kann aber Zeit sparen.</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>Gestützte Farben</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>Auch sagen, welche Teile eine Farbe zeigen können. Das folgt aus den anderen Klauseln, kann aber Zeit sparen.</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>Symmetrien brechen</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>Nur eines der Bretter suchen, die durch Drehen auseinander hervorgehen, und nur eine Reihenfolge der Kopien eines Teils.</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Die Teile in zufälliger, vom Startwert bestimmter Reihenfolge nummerieren statt in der Reihenfolge des Puzzles.</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>Der Beweis %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>Sehr große Nachbarschaften</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>Wechselt zwischen Tabusuche und Füllungen: Viele Felder, die sich nicht berühren, werden geleert und bestmöglich gefüllt.</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>Wie viele zufällige Tausche vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle. Drehungen werden alle geprüft.</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>Füllungen</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>Bis zu den Füllungen</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>Züge ohne Gewinn, bevor die Suche Mengen von Feldern neu füllt.</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>Felder einer Menge</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>Höchstens so viele Felder werden zusammen geleert. Sie sind von einer Art, und keine zwei grenzen aneinander.</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>Ruhe eines Feldes</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>So lange wird ein geleertes Feld nicht noch einmal geleert, solange es andere gibt.</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>Bis zu den Zügen</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>Füllungen ohne Gewinn, bevor die Suche zu den Zügen zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>Füllungen</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>Füllungen mit Gewinn</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>Nach Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008, wiedergegeben von Niang 2010 und Söderlind 2010: die Mengen, ihre exakte Zuordnung und die Tabusuche. Die Zahlen und das Startbrett sind von uns.</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>Nach Muñoz et al. 2009</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009, wiedergegeben von Niang 2010 und Söderlind 2010: Tausch von Bereichen, gedrehte und getauschte Bereiche, getauschte und gedrehte Teile, passende Kanten als Fitness. Die Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>Erste Drehungen</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>wie in der Teileliste</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>Wie die Teile zufälliger Bretter gedreht sind. „Wie in der Teileliste“ hilft, wenn die Liste sie wie die Lösung zeigt.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010, Abbildung 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>Teile bleiben an Ecken, Seiten oder innen, beliebig gedreht</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>Ob Randteile am Rand bleiben, das Grau nach außen, wie es die Regeln verlangen. Die Voreinstellungen der Tabellen 1 bis 8 erlauben sie überall; die Arbeit sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>Gewicht der Kanten</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>Wie viel Kanten in der Fitness zählen, wenn auch 2×2-Bereiche zählen.</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>Gewicht der 2×2-Bereiche</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>Wie viel 2×2-Bereiche in der Fitness zählen.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010, Abschnitt 4.1</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>Mit Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>Ob ein Turnier dasselbe Brett zweimal ziehen darf.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010, Algorithmus 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>Reparatur durch</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>neues Platzieren der Teile</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>dasselbe, aber Randteile drehen</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>Mischen aller Teile</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>Was eine Reparatur tut. Ein Randteil mit Grau nach innen wird neu platziert oder nur gedreht.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010, Abschnitte 4.5.8 und 4.9</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>Mutationen</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007 (aus der Erinnerung)</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007; aus der Erinnerung, nicht am Aufsatz geprüft</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>Wie veröffentlicht (Lewis 2007)</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>Simulierte Abkühlung für Sudoku</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>Tauscht Ziffern innerhalb der Blöcke und nimmt beim Abkühlen immer seltener Verluste an.</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>Gemessene Starttemperatur</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>Mit der Standardabweichung der Wertung bei zufälligen Zügen beginnen, nicht mit der Temperatur darunter.</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>Die Starttemperatur in fehlenden Ziffern.</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>Länge einer Stufe</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>Züge jeder Stufe, mal dem Quadrat der Zahl freier Felder.</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Wieder aufheizen nach</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>Zur Starttemperatur zurückkehren, wenn so viele Stufen nacheinander nicht besser enden, als sie begannen; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>Neues Gitter beim Aufheizen</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>Bei jedem Aufheizen die Blöcke neu zufällig füllen.</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>Aufheizungen</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007 (aus der Erinnerung)</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007; aus der Erinnerung, nicht am Aufsatz geprüft</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>Wie veröffentlicht (Mantere &amp; Koljonen 2007)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>Genetischer Algorithmus für Sudoku</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>Eine Population von Gittern tauscht Blöcke aus und vertauscht Ziffern darin.</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>Wie viele Gitter die Population hat.</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>So viele der besten Gitter ersetzen die schlechtesten Nachkommen; höchstens die halbe Population.</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>nach Rang</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>Wie Eltern gewählt werden: durch ein Turnier, oder unter den Gittern, die vor dem zu ersetzenden liegen.</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>Das beste von so vielen zufälligen Gittern wird Elternteil.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>Der Anteil der Nachkommen, die die Hälfte ihrer Blöcke von einem zweiten Elternteil übernehmen.</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>Der Anteil der Blöcke, in denen zwei Ziffern getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>Altern</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>Das beste Gitter verliert in jeder Generation, in der es das beste bleibt, einen Punkt Fitness.</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>Nach so vielen Generationen alle Gitter neu zufällig füllen; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>Eine kurze Abkühlung verbessert jeden Nachkommen mit so vielen Zügen; 0 für keine. Nicht im Aufsatz.</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>Temperatur der lokalen Suche</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>Womit die lokale Suche beginnt, in fehlenden Ziffern. Sie endet kalt.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010, Abschnitte 4.1 und 5.3</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>Nächstes Teil</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>das beste für das nächste Feld</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>das beste irgendwo</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>Feld für Feld füllen, oder alle Teile auf allen Feldern neben einem platzierten Teil vergleichen. Die Reihenfolge zählt nur Feld für Feld.</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind, bestes Teil irgendwo</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010, Abschnitt 4.1; dort ohne Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>Züge auf einmal</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>Münzwürfe bis Zahl</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + eine Poisson-Zahl mit Mittelwert 1</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>jede Zahl, gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>Wie viele Züge zusammen versucht werden. Münzwürfe sind die Näherung der Arbeit an die Poisson-Verteilung.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010, Abschnitte 2.1.4 und 5.4</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>Höchstens Züge auf einmal</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>Die Grenze für die Züge, die zusammen versucht werden.</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>Neustart oder Ende nach so vielen Auswertungen ohne Gewinn; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>neu starten</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>Was folgt, wenn die Geduld zu Ende ist. Die Arbeit hört auf, wenn sich eine Weile nichts verbessert hat.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010, Abschnitt 6.3</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, Abschnitte 5.4 und 6.3; der Anteil der Drehungen und die Geduld sind unsere Wahl</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind, Poisson-Verteilung</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, Abschnitt 4.1; der Anteil der Drehungen und die Geduld sind unsere Wahl</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz u. a. 2009, wie referiert</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010, Abschnitt 2.2, über Muñoz u. a. 2009: 1 bis 10 Züge; alles andere ist unsere Wahl</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>einem Teil zu einem Feld</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>Was das Pheromon trägt. Die ersten beiden sind die Fassungen 1 und 2 der Arbeit. Der dritte Graph hat keine Drehungen, wie die Arbeit es wünscht; jedes Teil nimmt dann seine beste Drehung.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010, Abschnitt 4.2 und Kapitel 7</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>ganz zufällig</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>Wie die Ameisen entscheiden und wie die Spuren erneuert werden. MAX–MIN folgt Stützle und Hoos und weicht von der Arbeit zweifach ab. Alle Spuren verdunsten, nicht nur die des besten Bretts. Alle Spuren beginnen an ihrer oberen Grenze, nicht bei τ₀.</translation>
     </message>
 </context>
 <context>
@@ -5863,6 +6419,20 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>Phase %1 beginnt nur mit dem Rand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>Ein Konflikt: Der SAT-Löser lernte eine Klausel mit %n Literal. Brett: %1.</numerusform>
+            <numerusform>Ein Konflikt: Der SAT-Löser lernte eine Klausel mit %n Literalen. Brett: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>%n Feld wurde geleert und bestmöglich gefüllt: %1.</numerusform>
+            <numerusform>%n Felder wurden geleert und bestmöglich gefüllt: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13118,63 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>So gut wie das behaltene Gitter, also wird es behalten.</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>Wieder aufgeheizt.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Kein Verlust, also bei jeder Temperatur angenommen.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Angenommen bei Temperatur %1, mit Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>%1 und %2 tauschen? Abgelehnt: Bei Temperatur %3 war die Wahrscheinlichkeit %4.</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>Stufe %1 beginnt bei Temperatur %2.</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>Gitter %1 von %2 einer neuen Population.</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>Zwei Eltern wurden gewählt, mit %1 und %2. Dies ist das erste.</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>Eine lokale Suche bearbeitet das Gitter.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>Generation %1 ist vollständig. Dies ist ihr bestes Gitter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>%n zufällige Vertauschung wurde gemacht, um die Temperatur zu wählen.</numerusform>
+            <numerusform>%n zufällige Vertauschungen wurden gemacht, um die Temperatur zu wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>Das Kind übernimmt %n Block von seinem anderen Elternteil (%1).</numerusform>
+            <numerusform>Das Kind übernimmt %n Blöcke von seinem anderen Elternteil (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>Mutation: %n zufällige Vertauschung.</numerusform>
+            <numerusform>Mutation: %n zufällige Vertauschungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -12878,6 +13505,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Kleine Bretter als logische Formel; beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Tauscht, dann füllt es viele Felder auf einmal bestmöglich</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Löst Sudokus mit einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Entwickelt viele Sudokugitter zugleich, mit lokaler Suche</translation>
     </message>
 </context>
 <context>

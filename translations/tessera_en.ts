@@ -266,6 +266,20 @@
             <numerusform>%n cells are filled.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>A conflict: the SAT solver learned a clause with %n literal. Board: %1.</numerusform>
+            <numerusform>A conflict: the SAT solver learned a clause with %n literals. Board: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>%n cell was emptied and refilled in the best way: %1.</numerusform>
+            <numerusform>%n cells were emptied and refilled in the best way: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SudokuHelp</name>
@@ -778,6 +792,27 @@
         <translation>
             <numerusform>Shaken by %n random move among the %1.</numerusform>
             <numerusform>Shaken by %n random moves among the %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>%n random swap was made to choose the temperature.</numerusform>
+            <numerusform>%n random swaps were made to choose the temperature.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>The child takes %n block from its other parent (%1).</numerusform>
+            <numerusform>The child takes %n blocks from its other parent (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>Mutation: %n random swap.</numerusform>
+            <numerusform>Mutation: %n random swaps.</numerusform>
         </translation>
     </message>
 </context>

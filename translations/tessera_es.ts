@@ -187,6 +187,18 @@
             <numerusform>mediana de %n ejecuciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof es de una sola ejecución: omita --runs.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -897,6 +909,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos.</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>La carpeta de los archivos de puzles del plan. De forma predeterminada, la propia carpeta del plan.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2480,6 +2496,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>Se omiten las imágenes de estos motivos: %1. %2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS: fórmula o respuesta de un resolutor</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>anchura, altura y cuatro reglas</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>los números de variables y cláusulas</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>un literal</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>una pieza en %1</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>Esta fórmula no dice de qué puzle es. Solo se pueden leer fórmulas escritas por Tessera.</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>Estos valores son de otro puzle: solo casan %1 de %2 bordes.</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>El resolutor SAT dice que no hay solución.</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>Es una fórmula en el formato de los resolutores SAT.</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>Es la respuesta de un resolutor SAT.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2750,6 +2806,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Se repite con</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4153,10 +4213,6 @@
         <translation>Paciencia</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>Reiniciar tras este número de evaluaciones sin ganancia; 0 para nunca.</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>evaluaciones</translation>
     </message>
@@ -4171,10 +4227,6 @@
     <message>
         <source>Level p</source>
         <translation>Nivel p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>Vecindario</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4513,10 +4565,6 @@
         <translation>MAX–MIN Ant System</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>Cómo deciden las hormigas y cómo se actualizan los rastros.</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010, sección 3.2</translation>
     </message>
@@ -4531,10 +4579,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>un lado de una pieza a un lado de otra</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>Qué lleva la feromona: versiones 1 y 2 de la tesis.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5169,8 +5213,8 @@
         <translation>Retroceder antes</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que pueden formar todas las piezas. Ahorra colocaciones, pero hace cada una un quinto más lenta.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que pueden formar todas las piezas. Ahorra colocaciones, pero hace cada una un quinto más lenta. La consistencia de arcos (MAC) no se ofrece: necesita la doceava parte de las colocaciones, pero tarda muchas veces más.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5389,10 +5433,6 @@
         <translation>Como se publicó (Söderlind 2010)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010, sección 5.4; la parte de giros es elección nuestra</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>Sacudidas sin mejora antes del nivel siguiente. El trabajo usa 200.</translation>
     </message>
@@ -5461,10 +5501,6 @@
         <translation>Niang 2010, secciones 4.8 y 4.9; el número es nuestro</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera, como piden las reglas. Los preajustes de las tablas 1 a 8 las permiten en cualquier sitio.</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Cómo se mejoran los descendientes antes de unirse a la población. No está en la tesis.</translation>
     </message>
@@ -5519,6 +5555,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>intercambios en torno al centro</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>Un tablero de %1×%2 es demasiado grande para una fórmula. El límite es de unas 24×24 casillas.</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>el resolutor SAT</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>Resolutor SAT</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>Traduce el puzle a una fórmula lógica y deja que el resolutor SAT CaDiCaL halle su solución.</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008, la traducción con todas sus cláusulas redundantes</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>una por cada giro de una pieza en una casilla</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>una por cada pieza en una casilla</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>Qué dice una variable de la fórmula. Con menos variables, los colores alrededor de una pieza dicen su giro.</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>Cada pieza una sola vez</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>Decir también que ninguna pieza está en dos casillas. Se deduce de las demás cláusulas, pero puede ahorrar tiempo.</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>Colores prohibidos</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>Decir también qué colores no pueden estar junto a una pieza. Se deduce de las demás cláusulas, pero puede ahorrar tiempo.</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>Colores respaldados</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>Decir también qué piezas pueden mostrar un color. Se deduce de las demás cláusulas, pero puede ahorrar tiempo.</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>Romper simetrías</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>Buscar solo uno de los tableros que se obtienen por giro, y un solo orden de las copias de una pieza.</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Numerar las piezas en un orden al azar, fijado por la semilla, en vez del orden del puzle.</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>No se puede escribir la demostración %1.</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>Vecindarios muy grandes</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>Alterna la búsqueda tabú con rellenos: se vacían muchas casillas que no se tocan y se rellenan del mejor modo.</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>Cuántos intercambios al azar se examinan antes de cada movimiento, como mucho cuatro quintos de todos; 0 para todos. Se examinan todos los giros.</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>rellenos</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>Hasta los rellenos</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>Movimientos sin ganancia antes de que la búsqueda rellene conjuntos de casillas.</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>Casillas de un conjunto</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>Como mucho, cuántas casillas se vacían juntas. Son de una clase, y no hay dos contiguas.</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>Descanso de una casilla</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>Durante este tiempo una casilla vaciada no se vacía otra vez, mientras haya otras.</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>Hasta los movimientos</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>Rellenos sin ganancia antes de que la búsqueda vuelva a los movimientos.</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>Rellenos</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>Rellenos con ganancia</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>Según Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008, según cuentan Niang 2010 y Söderlind 2010: los conjuntos, su asignación exacta y la búsqueda tabú. Los números y el tablero inicial son nuestros.</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>Según Muñoz et al. 2009</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009, según cuentan Niang 2010 y Söderlind 2010: intercambio de regiones, regiones giradas e intercambiadas, piezas intercambiadas y giradas, aristas coincidentes como aptitud. Los números son nuestros.</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>Rotaciones iniciales</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>como en la lista de piezas</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>Cómo están giradas las piezas de los tableros al azar. «Como en la lista de piezas» ayuda si la lista las muestra como la solución.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010, figura 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>las piezas siguen en esquinas, lados o interior, con cualquier giro</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera, como piden las reglas. Los preajustes de las tablas 1 a 8 las permiten en cualquier sitio; la tesis no lo dice.</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>Peso de las aristas</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>Cuánto cuentan las aristas en la aptitud si también cuentan las zonas de 2×2.</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>Peso de las zonas de 2×2</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>Cuánto cuentan las zonas de 2×2 en la aptitud.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010, sección 4.1</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>Sorteos repetidos</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>Si un torneo puede sacar dos veces el mismo tablero.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010, algoritmo 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>Reparar por</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>volver a colocar piezas</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>lo mismo, pero girando las piezas del borde</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>revolver todas las piezas</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>Qué hace una reparación. Una pieza del borde con el gris hacia dentro se coloca de nuevo o solo se gira.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010, secciones 4.5.8 y 4.9</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>Mutaciones</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007 (de memoria)</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007; de memoria, sin cotejar con el artículo</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>Como se publicó (Lewis 2007)</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>Recocido simulado para sudoku</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>Intercambia números dentro de los bloques, y acepta menos pérdidas a medida que se enfría.</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>Temperatura inicial medida</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>Empezar en la desviación típica de la puntuación de un paseo al azar, no en la temperatura de abajo.</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>La temperatura inicial en números que faltan.</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>Longitud de un nivel</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>Movimientos de cada nivel, por el cuadrado del número de casillas libres.</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Recalentar tras</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>Volver a la temperatura inicial tras este número de niveles seguidos que no acaban mejor de lo que empezaron; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveles</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>Cuadrícula nueva al recalentar</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>Volver a llenar los bloques al azar en cada recalentamiento.</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>Recalentamientos</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007 (de memoria)</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007; de memoria, sin cotejar con el artículo</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>Como se publicó (Mantere &amp; Koljonen 2007)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>Algoritmo genético para sudoku</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>Una población de cuadrículas intercambia bloques y permuta números dentro de ellos.</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>Cuántas cuadrículas tiene la población.</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>Este número de mejores cuadrículas reemplaza a los peores descendientes; como mucho media población.</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>mejor situados</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>Cómo se eligen los padres: por torneo, o entre las cuadrículas mejor situadas que la que se reemplaza.</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>La mejor de este número de cuadrículas al azar pasa a ser padre.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>La parte de los descendientes que toman la mitad de sus bloques de otro padre.</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>La parte de los bloques en que se intercambian dos números.</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>Envejecimiento</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>La mejor cuadrícula pierde un punto de aptitud en cada generación en que sigue siendo la mejor.</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>Volver a llenar todas las cuadrículas al azar tras este número de generaciones; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>Un recocido corto mejora cada descendiente con este número de movimientos; 0 para ninguno. No está en el artículo.</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>Temperatura de la búsqueda local</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>Dónde empieza la búsqueda local, en números que faltan. Termina en frío.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010, secciones 4.1 y 5.3</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>Pieza siguiente</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>la mejor para la casilla siguiente</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>la mejor en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>Llenar casilla a casilla, o comparar todas las piezas en todas las casillas junto a una pieza colocada. El orden solo cuenta casilla a casilla.</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind, la mejor pieza en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010, sección 4.1; allí sin resultados</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>Movimientos a la vez</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>lanzamientos de moneda hasta cruz</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + un número de Poisson de media 1</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>cualquier número, con igual probabilidad</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>Cuántos movimientos se prueban juntos. Los lanzamientos de moneda son la aproximación de la tesis a la distribución de Poisson.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010, secciones 2.1.4 y 5.4</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>Máximo de movimientos a la vez</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>El límite de los movimientos que se prueban juntos.</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>Reiniciar o terminar tras este número de evaluaciones sin ganancia; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>reiniciar</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>terminar</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>Qué sigue cuando se acaba la paciencia. La tesis termina cuando nada ha mejorado durante un rato.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010, sección 6.3</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, secciones 5.4 y 6.3; la parte de giros y la paciencia son elección nuestra</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind, distribución de Poisson</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, sección 4.1; la parte de giros y la paciencia son elección nuestra</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz et al. 2009, según la reseña</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010, sección 2.2, sobre Muñoz et al. 2009: de 1 a 10 movimientos; todo lo demás es elección nuestra</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>una pieza a una casilla</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>Qué lleva la feromona. Los dos primeros son las versiones 1 y 2 de la tesis. El tercero no tiene giros, como desea la tesis; cada pieza toma entonces su mejor giro.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010, sección 4.2 y capítulo 7</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>totalmente al azar</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>Cómo deciden las hormigas y cómo se actualizan los rastros. MAX–MIN sigue a Stützle y Hoos y difiere de la tesis en dos puntos. Se evaporan todos los rastros, no solo los del mejor tablero. Todos los rastros empiezan en su cota superior, no en τ₀.</translation>
     </message>
 </context>
 <context>
@@ -5863,6 +6419,20 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>La fase %1 empieza solo con el borde: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>Un conflicto: el resolutor SAT aprendió una cláusula con %n literal. Tablero: %1.</numerusform>
+            <numerusform>Un conflicto: el resolutor SAT aprendió una cláusula con %n literales. Tablero: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>Se vació %n casilla y se rellenó del mejor modo: %1.</numerusform>
+            <numerusform>Se vaciaron %n casillas y se rellenaron del mejor modo: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13118,63 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>Tan buena como la cuadrícula guardada, así que se guarda.</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>Recalentado.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Sin pérdida, así que se acepta a cualquier temperatura.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Aceptado a temperatura %1, con probabilidad %2.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>¿Intercambiar %1 y %2? Rechazado: a temperatura %3 su probabilidad era %4.</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>El nivel %1 empieza a temperatura %2.</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>Cuadrícula %1 de %2 de una nueva población.</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>Se han elegido dos progenitores, con %1 y %2. Este es el primero.</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>Una búsqueda local trabaja en la cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>La generación %1 está completa. Esta es su mejor cuadrícula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>Se hizo %n intercambio al azar para elegir la temperatura.</numerusform>
+            <numerusform>Se hicieron %n intercambios al azar para elegir la temperatura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>El hijo toma %n bloque de su otro progenitor (%1).</numerusform>
+            <numerusform>El hijo toma %n bloques de su otro progenitor (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>Mutación: %n intercambio al azar.</numerusform>
+            <numerusform>Mutación: %n intercambios al azar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -12878,6 +13505,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Tableros pequeños como fórmula lógica; demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Intercambia y luego rellena muchas casillas a la vez del mejor modo</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Resuelve sudokus con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Hace evolucionar muchas cuadrículas de sudoku, con búsqueda local</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,18 @@
             <numerusform>médiane de&#xa0;%n exécutions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof concerne une seule exécution&#xa0;: omettez --runs.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -897,6 +909,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous.</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>Le dossier des fichiers de puzzles du plan. Par défaut, le dossier du plan lui-même.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2480,6 +2496,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>Les images de ces motifs ont été omises&#xa0;: %1. %2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS&#xa0;: formule, ou réponse d’un solveur</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>largeur, hauteur et quatre règles</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>les nombres de variables et de clauses</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>un littéral</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>une pièce sur %1</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>Cette formule ne dit pas de quel puzzle elle est. Seules les formules écrites par Tessera peuvent être lues.</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>Ces valeurs sont d’un autre puzzle&#xa0;: seules %1 jonctions sur %2 concordent.</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>Le solveur SAT dit qu’il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>C’est une formule au format des solveurs SAT.</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>C’est la réponse d’un solveur SAT.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2750,6 +2806,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Répéter avec</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4069,10 +4129,6 @@
         <translation>Patience</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>Redémarrer après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>évaluations</translation>
     </message>
@@ -4087,10 +4143,6 @@
     <message>
         <source>Level p</source>
         <translation>Niveau p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>Voisinage</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4477,10 +4529,6 @@
         <translation>Système de fourmis MAX–MIN</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>Comment les fourmis décident et comment les pistes sont mises à jour.</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010, section 3.2</translation>
     </message>
@@ -4495,10 +4543,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>d’un côté d’une pièce à un côté d’une autre</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>Ce qui porte la phéromone&#xa0;: versions 1 et 2 du mémoire.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5241,8 +5285,8 @@
         <translation>Rebrousser chemin tôt</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>Abandonner un plateau dès qu’il a plus de paires d’une couleur que toutes les pièces n’en peuvent former. Cela évite des poses, mais ralentit chacune d’un cinquième.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Abandonner un plateau dès qu’il a plus de paires d’une couleur que toutes les pièces n’en peuvent former. Cela évite des poses, mais ralentit chacune d’un cinquième. La cohérence d’arc (MAC) n’est pas proposée&#xa0;: il lui faut un douzième des poses, mais bien plus de temps.</translation>
     </message>
     <message>
         <source>Beam width</source>
@@ -5389,10 +5433,6 @@
         <translation>Comme publié (Söderlind 2010)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010, section 5.4&#xa0;; la part des rotations est notre choix</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>Secousses sans amélioration avant le niveau suivant. L’article utilise 200.</translation>
     </message>
@@ -5461,10 +5501,6 @@
         <translation>Niang 2010, sections 4.8 et 4.9&#xa0;; le nombre est de nous</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur, comme le veulent les règles. Les préréglages des tables 1 à 8 les admettent partout.</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Comment les descendants sont améliorés avant de rejoindre la population. Absent du mémoire.</translation>
     </message>
@@ -5519,6 +5555,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>échanges autour du centre</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>Un plateau %1×%2 est trop grand pour une formule. La limite est d’environ 24×24 cases.</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflits</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clauses</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>le solveur SAT</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>Solveur SAT</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>Traduit le puzzle en une formule logique, dont le solveur SAT CaDiCaL cherche la solution.</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008, la traduction avec toutes ses clauses redondantes</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>une par rotation d’une pièce sur une case</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>une par pièce sur une case</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>Ce que dit une variable de la formule. Avec moins de variables, les couleurs autour d’une pièce disent sa rotation.</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>Chaque pièce une seule fois</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>Dire aussi qu’aucune pièce n’est sur deux cases. Cela découle des autres clauses, mais peut gagner du temps.</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>Couleurs interdites</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>Dire aussi quelles couleurs ne peuvent pas toucher une pièce. Cela découle des autres clauses, mais peut gagner du temps.</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>Couleurs soutenues</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>Dire aussi quelles pièces peuvent montrer une couleur. Cela découle des autres clauses, mais peut gagner du temps.</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>Casser les symétries</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>Ne chercher qu’un des plateaux qui se déduisent par rotation, et un seul ordre des copies d’une pièce.</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>Numéroter les pièces dans un ordre aléatoire, fixé par la graine, au lieu de l’ordre du puzzle.</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>La preuve %1 ne peut pas être écrite.</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>Très grands voisinages</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>Alterne recherche tabou et remplissages : beaucoup de cases qui ne se touchent pas sont vidées, puis remplies au mieux.</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>Le nombre d’échanges au hasard examinés avant chaque mouvement, au plus les quatre cinquièmes&#xa0;; 0 pour tous. Toutes les rotations sont examinées.</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>remplissages</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>Avant les remplissages</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>Mouvements sans gain avant que la recherche remplisse des ensembles de cases.</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>Cases d’un ensemble</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>Le nombre maximal de cases vidées ensemble. Elles sont d’un même genre, et jamais deux ne sont adjacentes.</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>Repos d’une case</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>Pendant ce temps une case vidée ne l’est pas une autre fois, tant qu’il y en a d’autres.</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>Avant les mouvements</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>Remplissages sans gain avant que la recherche revienne aux mouvements.</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>Remplissages</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>Remplissages avec gain</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>D’après Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008, rapporté par Niang 2010 et Söderlind 2010&#xa0;: les ensembles, leur affectation exacte et la recherche tabou. Les nombres et le plateau de départ sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>D’après Muñoz et al. 2009</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009, rapporté par Niang 2010 et Söderlind 2010&#xa0;: échange de régions, régions pivotées et échangées, pièces échangées et pivotées, côtés concordants comme aptitude. Les nombres sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>Rotations initiales</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>comme dans la liste des pièces</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>Rotation des pièces des plateaux aléatoires. «&#xa0;Comme dans la liste des pièces&#xa0;» aide quand la liste les montre comme la solution.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010, figure 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>les pièces restent aux coins, aux côtés ou à l’intérieur, dans toute rotation</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur, comme le veulent les règles. Les préréglages des tables 1 à 8 les admettent partout&#xa0;; le mémoire ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>Poids&#xa0;: côtés</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>Ce que valent les côtés dans l’aptitude quand les zones 2×2 comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>Poids&#xa0;: zones 2×2</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>Ce que valent les zones 2×2 dans l’aptitude.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010, section 4.1</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>Tirages répétés</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>Si un tournoi peut tirer deux fois le même plateau.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010, algorithme 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>Réparer par</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>nouvelle pose des pièces</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>la même chose, en tournant les pièces du bord</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>brassage de toutes les pièces</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>Ce que fait une réparation. Une pièce du bord au gris tourné vers l’intérieur est reposée ou seulement pivotée.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010, sections 4.5.8 et 4.9</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Croisements</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>Mutations</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007 (de mémoire)</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007 ; de mémoire, non vérifié dans l’article</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>Comme publié (Lewis 2007)</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>Recuit simulé pour le sudoku</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>Échange des chiffres dans les blocs, et accepte de moins en moins de pertes en refroidissant.</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>Température initiale mesurée</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>Commencer à l’écart type du score d’une marche au hasard, non à la température ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>La température initiale, en chiffres manquants.</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>Longueur d’un palier</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>Les mouvements de chaque palier, fois le carré du nombre de cases libres.</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Réchauffer après</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>Revenir à la température initiale après ce nombre de paliers de suite qui ne finissent pas mieux qu’ils n’ont commencé ; 0 pour jamais.</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>paliers</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>Nouvelle grille au réchauffement</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>Remplir à nouveau les blocs au hasard à chaque réchauffement.</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>Réchauffements</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007 (de mémoire)</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007 ; de mémoire, non vérifié dans l’article</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>Comme publié (Mantere &amp; Koljonen 2007)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>Algorithme génétique pour le sudoku</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>Une population de grilles échange des blocs et permute les chiffres à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>Le nombre de grilles de la population.</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>Ce nombre de meilleures grilles remplace les pires descendants ; au plus la moitié de la population.</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>mieux classés</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>Comment les parents sont choisis : par un tournoi, ou parmi les grilles mieux classées que celle à remplacer.</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>La meilleure de ce nombre de grilles tirées au hasard devient parent.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>La part des descendants qui prennent la moitié de leurs blocs à un second parent.</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>La part des blocs où deux chiffres sont échangés.</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>Vieillissement</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>La meilleure grille perd un point d’aptitude à chaque génération où elle reste la meilleure.</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>Remplir à nouveau toutes les grilles au hasard après ce nombre de générations ; 0 pour jamais.</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>Un court recuit améliore chaque descendant par ce nombre de mouvements ; 0 pour aucun. Absent de l’article.</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>Température de la recherche locale</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>Où la recherche locale commence, en chiffres manquants. Elle finit à froid.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010, sections 4.1 et 5.3</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>Pièce suivante</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>la meilleure pour la case suivante</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>la meilleure n’importe où</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>Remplir case par case, ou comparer toutes les pièces sur toutes les cases voisines d’une pièce posée. L’ordre ne compte que case par case.</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind, meilleure pièce n’importe où</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010, section 4.1&#xa0;; sans résultats</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>Mouvements à la fois</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>lancers de pièce jusqu’à pile</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + un nombre de Poisson de moyenne 1</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>tout nombre, équiprobable</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>Combien de mouvements sont essayés ensemble. Les lancers de pièce sont l’approximation de la loi de Poisson du mémoire.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010, sections 2.1.4 et 5.4</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>Mouvements à la fois au plus</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>La limite des mouvements essayés ensemble.</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>Redémarrer ou s’arrêter après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>redémarrer</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>s’arrêter</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>Ce qui suit quand la patience est à bout. Le mémoire s’arrête quand rien ne s’est amélioré pendant un moment.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010, section 6.3</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, sections 5.4 et 6.3&#xa0;; la part des rotations et la patience sont notre choix</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind, loi de Poisson</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010, section 4.1&#xa0;; la part des rotations et la patience sont notre choix</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz et al. 2009, tel que résumé</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010, section 2.2, sur Muñoz et al. 2009&#xa0;: 1 à 10 mouvements&#xa0;; tout le reste est notre choix</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>d’une pièce à une case</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>Ce qui porte la phéromone. Les deux premiers sont les versions 1 et 2 du mémoire. Le troisième n’a pas de rotations, comme le mémoire le souhaite&#xa0;; chaque pièce prend alors sa meilleure rotation.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010, section 4.2 et chapitre 7</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>entièrement au hasard</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>Comment les fourmis décident et comment les pistes sont mises à jour. MAX–MIN suit Stützle et Hoos et diffère du mémoire sur deux points. Toutes les pistes s’évaporent, pas seulement celles du meilleur plateau. Toutes les pistes commencent à leur borne supérieure, non à τ₀.</translation>
     </message>
 </context>
 <context>
@@ -5863,6 +6419,20 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>La phase %1 commence avec le bord seulement&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>Un conflit&#xa0;: le solveur SAT a appris une clause de %n littéral. Plateau&#xa0;: %1.</numerusform>
+            <numerusform>Un conflit&#xa0;: le solveur SAT a appris une clause de %n littéraux. Plateau&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>%n case a été vidée, puis remplie au mieux&#xa0;: %1.</numerusform>
+            <numerusform>%n cases ont été vidées, puis remplies au mieux&#xa0;: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13118,63 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>Aussi bonne que la grille gardée, donc gardée.</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>Réchauffé.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Aucune perte, donc accepté à toute température.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Accepté à la température %1, avec la probabilité %2.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>Échanger %1 et %2 ? Rejeté : à la température %3, sa probabilité était de %4.</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>Le palier %1 commence à la température %2.</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>Grille %1 sur %2 d’une nouvelle population.</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>Deux parents ont été choisis, avec %1 et %2. Voici le premier.</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>Une recherche locale travaille sur la grille.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>La génération %1 est complète. Voici sa meilleure grille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>%n échange au hasard a été fait pour choisir la température.</numerusform>
+            <numerusform>%n échanges au hasard ont été faits pour choisir la température.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>L’enfant prend %n bloc à son autre parent (%1).</numerusform>
+            <numerusform>L’enfant prend %n blocs à son autre parent (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>Mutation : %n échange au hasard.</numerusform>
+            <numerusform>Mutation : %n échanges au hasard.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -12878,6 +13505,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Les petits plateaux comme formule logique&#xa0;; prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Échange, puis remplit beaucoup de cases à la fois au mieux</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Résout les grilles de sudoku par une règle simple ; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Fait évoluer de nombreuses grilles de sudoku, avec recherche locale</translation>
     </message>
 </context>
 <context>

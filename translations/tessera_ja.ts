@@ -184,6 +184,18 @@
             <numerusform>%n 回の実行の中央値</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof は 1 回の実行だけに使えます。--runs を省いてください。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -892,6 +904,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 です。</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>計画のパズルファイルがあるフォルダー。既定では計画と同じフォルダーです。</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2458,6 +2474,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>次の模様の画像を省きました: %1。%2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS：論理式、またはソルバーの答え</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>幅、高さ、4 つの規則</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>変数の数と節の数</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>リテラル</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>%1 のピース</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>この論理式には、どのパズルのものか書かれていません。読めるのは Tessera が書いた論理式だけです。</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>この値は別のパズルのものです。一致する辺は %2 のうち %1 だけです。</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>SAT ソルバーによれば、解はありません。</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>SAT ソルバーの形式の論理式です。</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>SAT ソルバーの答えです。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2728,6 +2784,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>再現コマンド</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4128,10 +4188,6 @@
         <translation>忍耐</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>改善なしでこの評価数を超えたらやり直します。0 はやり直しません。</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>回の評価</translation>
     </message>
@@ -4146,10 +4202,6 @@
     <message>
         <source>Level p</source>
         <translation>レベル p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>近傍</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4488,10 +4540,6 @@
         <translation>MAX–MIN Ant System</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>蟻の決め方と跡の更新の仕方。</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010、3.2 節</translation>
     </message>
@@ -4506,10 +4554,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>ピースの辺と別のピースの辺</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>フェロモンが付く対象：論文の版 1 と 2。</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5144,8 +5188,8 @@
         <translation>早く引き返す</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>盤にある色の組が、全ピースで作れる数を超えたらすぐ諦めます。配置の数は減りますが、1 回ごとに 5 分の 1 遅くなります。</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>盤にある色の組が、全ピースで作れる数を超えたらすぐ諦めます。配置の数は減りますが、1 回ごとに 5 分の 1 遅くなります。 アーク整合性 (MAC) は用意していません。配置の数は 12 分の 1 で済みますが、時間は何倍もかかります。</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5364,10 +5408,6 @@
         <translation>公表どおり（Söderlind 2010）</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010、5.4 節。回転の割合は独自に選択</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>次のレベルに移るまでの、改善のない揺さぶりの数。論文では 200。</translation>
     </message>
@@ -5436,10 +5476,6 @@
         <translation>Niang 2010、4.8 節と 4.9 節。数は独自</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>縁のピースを、ゲームの規則どおり、灰色を外に向けて縁に留めるか。表 1～8 のプリセットではどこに置いてもかまいません。</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>子が個体群に加わる前にどう改善されるか。論文にはありません。</translation>
     </message>
@@ -5494,6 +5530,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>中心交換</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>%1×%2 の盤は論理式には大きすぎます。上限は約 24×24 マスです。</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>節</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>SAT ソルバー</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>SAT ソルバー</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>パズルを論理式に変換し、SAT ソルバー CaDiCaL に解を探させます。</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008、冗長な節をすべて含む変換</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>マス上のピースの向きごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>マス上のピースごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>論理式の変数が表すもの。変数が少ない場合は、ピースの周りの色が向きを表します。</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>各ピースは 1 回だけ</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>どのピースも 2 つのマスに置かれないことも加えます。他の節から導けますが、時間を節約できることがあります。</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>禁止される色</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>ピースの隣に来られない色も加えます。他の節から導けますが、時間を節約できることがあります。</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>色の裏付け</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>色を示せるピースも加えます。他の節から導けますが、時間を節約できることがあります。</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>対称性を除く</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>回転で重なる盤は 1 つだけ、同じピースの順序も 1 通りだけ探します。</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>パズルの順ではなく、シードで決まる無作為な順にピースに番号を付けます。</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>証明 %1 を書き込めません。</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>超大近傍</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>タブー探索と埋め直しを交互に行います。接していない多くのマスを空にし、最善に埋め直します。</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>各手の前に調べる交換の数。無作為に選び、最大で全体の 5 分の 4。0 ならすべて。回転はすべて調べます。</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>回の埋め直し</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>埋め直しまで</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>マスの集合を埋め直すまでの、改善のない手の数。</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>集合のマス数</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>一度に空にするマスの最大数。同じ種類で、互いに隣り合いません。</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>マスの休み</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>空にしたマスは、ほかにマスがある限り、この間は再び空にしません。</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>手に戻るまで</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>探索が手に戻るまでの、改善のない埋め直しの数。</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>埋め直し</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>改善した埋め直し</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008 による</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008。Niang 2010 と Söderlind 2010 の紹介による：マスの集合、その厳密な割り当て、タブー探索。数値と開始盤は独自のもの。</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>Muñoz et al. 2009 による</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009。Niang 2010 と Söderlind 2010 の紹介による：領域の交叉、領域の回転と交換、ピースの交換と回転、一致した辺を適応度とする。数値は独自のもの。</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>最初の向き</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>ピースの一覧のとおり</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>無作為な盤でのピースの向き。一覧の向きが解と同じときは、「ピースの一覧のとおり」が役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010、図 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>ピースは隅・縁・内側に留まり、向きは自由</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>縁のピースを、ゲームの規則どおり、灰色を外に向けて縁に留めるか。表 1～8 のプリセットではどこに置いてもかまいません。論文には書かれていません。</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>辺の重み</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>2×2 の領域も数えるとき、適応度で辺をどれだけ重く見るか。</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>2×2 の領域の重み</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>適応度で 2×2 の領域をどれだけ重く見るか。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010、4.1 節</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>重複して選ぶ</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>1 回のトーナメントで同じ盤を 2 度選んでよいか。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010、アルゴリズム 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>修復の方法</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>ピースの置き直し</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>同じ。ただし縁のピースは回転</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>全ピースのかき混ぜ</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>修復で何をするか。灰色が内を向いた縁のピースは、置き直すか、回転だけします。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010、4.5.8 節と 4.9 節</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>変異</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007（記憶による）</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007。記憶によるもので、論文とは照合していません</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>公表どおり（Lewis 2007）</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>数独の焼きなまし法</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>ブロックの中で数字を交換し、冷えるにつれて損失を受け入れなくなります。</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>開始温度を測定</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>下の温度ではなく、無作為な手を続けたときの得点の標準偏差から始めます。</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>開始温度を、足りない数字の数で表します。</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>段階の長さ</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>各段階の手の数を、空きマスの数の 2 乗の何倍かで表します。</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>再加熱まで</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>この数の段階が続けて、始まりより良くならずに終われば開始温度に戻ります。0 は戻りません。</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>再加熱で新しい盤</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>再加熱のたびに、ブロックを無作為に埋め直します。</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>再加熱</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007（記憶による）</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007。記憶によるもので、論文とは照合していません</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>公表どおり（Mantere &amp; Koljonen 2007）</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>数独の遺伝的アルゴリズム</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>個体群の盤がブロックを交換し、その中で数字を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>個体群にある数独の盤の数。</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>最良の盤がこの数だけ最も悪い子と入れ替わります。最大で個体群の半分。</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>上位から</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>親の選び方。トーナメント、または置き換える盤より上位の盤から選びます。</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>無作為に選んだこの数の盤のうち、最良の盤が親になります。</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>ブロックの半分を 2 つ目の親から受け継ぐ子の割合。</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>数字を 2 つ交換するブロックの割合。</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>老化</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>最良の盤は、最良であり続ける世代ごとに適応度を 1 点失います。</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>この数の世代が過ぎたら、すべての盤を無作為に埋め直します。0 は埋め直しません。</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>短い焼きなましがこの数の手で各々の子を改善します。0 は行いません。論文にはありません。</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>局所探索の温度</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>局所探索の開始温度を、足りない数字の数で表します。最後は冷えた状態です。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010、4.1 節と 5.3 節</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>次のピース</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>次のマスに最良のもの</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>どこであれ最良のもの</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>マスを順に埋めるか、置いたピースの隣のすべてのマスですべてのピースを比べます。順序はマスを順に埋めるときだけ使います。</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind、どこであれ最良のピース</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010、4.1 節。結果の記載なし</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>一度の手の数</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>裏が出るまでのコイン投げの回数</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + 平均 1 のポアソン乱数</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>どの数も等しい確率</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>一緒に試す手の数。コイン投げは、論文がポアソン分布の近似とするものです。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010、2.1.4 節と 5.4 節</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>一度の手の最大数</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>一緒に試す手の数の上限。</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>改善なしでこの評価数を超えたらやり直すか終わります。0 はどちらもしません。</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>忍耐が尽きたときにすること。論文では、しばらく改善がないと終わります。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010、6.3 節</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010、5.4 節と 6.3 節。回転の割合と忍耐は独自に選択</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind、ポアソン分布</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010、4.1 節。回転の割合と忍耐は独自に選択</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz ほか 2009、紹介による</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010、2.2 節による Muñoz ほか 2009 の紹介：1～10 手。ほかはすべて独自に選択</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>ピースとマス</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>フェロモンが付く対象。最初の二つは論文の版 1 と 2 です。三つ目は論文が望む回転のないグラフで、各ピースは最良の回転になります。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010、4.2 節と 7 章</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>完全に無作為</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>蟻の決め方と跡の更新の仕方。MAX–MIN は Stützle と Hoos に従い、論文と二つの点で異なります。最良の盤の跡だけでなく、すべての跡が蒸発します。すべての跡は τ₀ ではなく上限から始まります。</translation>
     </message>
 </context>
 <context>
@@ -5827,6 +6383,18 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>第 %1 段階は縁だけで始まります：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>矛盾：SAT ソルバーが %n リテラルの節を学習しました。盤：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>%n マスを空にし、最善に埋め直しました：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12445,6 +13013,60 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>残した盤と同じ良さなので、これを残します。</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>再加熱しました。</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>損失がないので、どの温度でも受け入れます。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>温度 %1、確率 %2 で受け入れました。</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>%1 と %2 を交換? 不採用：温度 %3 での確率は %4 でした。</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>段階 %1 が温度 %2 で始まります。</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>新しい個体群の盤 %1/%2。</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>2 つの親を選びました。得点は %1 と %2。これは 1 つ目です。</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>局所探索が盤に取り組んでいます。</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>第 %1 世代が完成しました。これが最良の盤です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>温度を選ぶため、%n 回の無作為な交換を行いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>子はもう一方の親（%1）から %n 個のブロックを受け継ぎます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>変異：%n 回の無作為な交換。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -12775,6 +13397,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>小さな盤を論理式として解く。解がないことも証明</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>交換し、次に多くのマスを一度に最善に埋め直す</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>単純な規則で数独を解く。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>多くの数独の盤を局所探索とともに進化させる</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,18 @@
             <numerusform>%n 次运行的中位数</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof 只用于一次运行：请去掉 --runs。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>此方法不写证明。请使用 --solver sat。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
+    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -892,6 +904,10 @@
     <message>
         <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
         <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0。</translation>
+    </message>
+    <message>
+        <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
+        <translation>计划的谜题文件所在的文件夹。默认为计划自身所在的文件夹。</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -2458,6 +2474,46 @@
         <source>The pictures of these patterns are left out: %1. %2</source>
         <translation>未载入这些图案的图片：%1。%2</translation>
     </message>
+    <message>
+        <source>DIMACS: formula, or a solver’s answer</source>
+        <translation>DIMACS：公式或求解器的回答</translation>
+    </message>
+    <message>
+        <source>width, height and four rules</source>
+        <translation>宽、高和四条规则</translation>
+    </message>
+    <message>
+        <source>the numbers of variables and clauses</source>
+        <translation>变量数和子句数</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation>%1 上的拼片</translation>
+    </message>
+    <message>
+        <source>This formula does not say which puzzle it is of. Only formulas that Tessera wrote can be read.</source>
+        <translation>此公式没有说明属于哪个拼图。只能读取 Tessera 写出的公式。</translation>
+    </message>
+    <message>
+        <source>These values are of another puzzle: only %1 of %2 edges match.</source>
+        <translation>这些值属于另一个拼图：%2 条边中只有 %1 条匹配。</translation>
+    </message>
+    <message>
+        <source>The SAT solver says that there is no solution.</source>
+        <translation>SAT 求解器说没有解。</translation>
+    </message>
+    <message>
+        <source>It is a formula in the format of SAT solvers.</source>
+        <translation>这是 SAT 求解器格式的公式。</translation>
+    </message>
+    <message>
+        <source>It is the answer of a SAT solver.</source>
+        <translation>这是 SAT 求解器的回答。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2728,6 +2784,10 @@
     <message>
         <source>Tessera</source>
         <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>重现命令</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4128,10 +4188,6 @@
         <translation>耐心</translation>
     </message>
     <message>
-        <source>Restart after this many evaluations without a gain; 0 for never.</source>
-        <translation>这么多评估没有改进后重新开始；0 表示从不。</translation>
-    </message>
-    <message>
         <source>evaluations</source>
         <translation>次评估</translation>
     </message>
@@ -4146,10 +4202,6 @@
     <message>
         <source>Level p</source>
         <translation>层级 p</translation>
-    </message>
-    <message>
-        <source>Neighbourhood</source>
-        <translation>邻域</translation>
     </message>
     <message>
         <source>Shakes</source>
@@ -4488,10 +4540,6 @@
         <translation>MAX–MIN Ant System</translation>
     </message>
     <message>
-        <source>How the ants decide and how the trails are updated.</source>
-        <translation>蚂蚁如何决定，轨迹如何更新。</translation>
-    </message>
-    <message>
         <source>Söderlind 2010, section 3.2</source>
         <translation>Söderlind 2010，3.2 节</translation>
     </message>
@@ -4506,10 +4554,6 @@
     <message>
         <source>a side of a piece to a side of another</source>
         <translation>拼片的一边与另一拼片的一边</translation>
-    </message>
-    <message>
-        <source>What carries the pheromone: versions 1 and 2 of the thesis.</source>
-        <translation>信息素附着于何处：论文的版本 1 和 2。</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -5144,8 +5188,8 @@
         <translation>提早回退</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower.</source>
-        <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次慢五分之一。</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次慢五分之一。不提供弧一致性 (MAC)：放置次数只需十二分之一，但耗时多出许多倍。</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -5364,10 +5408,6 @@
         <translation>论文设置（Söderlind 2010）</translation>
     </message>
     <message>
-        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010，5.4 节；旋转的比例由我们选定</translation>
-    </message>
-    <message>
         <source>Shakes without improvement before the next level. The paper uses 200.</source>
         <translation>进入下一层级前没有改进的扰动次数。论文为 200。</translation>
     </message>
@@ -5436,10 +5476,6 @@
         <translation>Niang 2010，4.8 和 4.9 节；数值由我们选定</translation>
     </message>
     <message>
-        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere.</source>
-        <translation>边框拼片是否留在边框上且灰色朝外，如规则所要求。表 1 至 8 的预设允许放在任何位置。</translation>
-    </message>
-    <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>后代加入种群前如何改进。论文中没有。</translation>
     </message>
@@ -5494,6 +5530,526 @@
     <message>
         <source>centre exchanges</source>
         <translation>中心交换</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <translation>%1×%2 的棋盘太大，无法写成公式。上限约为 24×24 格。</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>子句</translation>
+    </message>
+    <message>
+        <source>the SAT solver</source>
+        <translation>SAT 求解器</translation>
+    </message>
+    <message>
+        <source>SAT solver</source>
+        <translation>SAT 求解器</translation>
+    </message>
+    <message>
+        <source>Translates the puzzle into a logical formula and lets the SAT solver CaDiCaL find its solution.</source>
+        <translation>把拼图转换成逻辑公式，由 SAT 求解器 CaDiCaL 求解。</translation>
+    </message>
+    <message>
+        <source>Heule 2008</source>
+        <translation>Heule 2008</translation>
+    </message>
+    <message>
+        <source>Heule 2008, the translation with all its redundant clauses</source>
+        <translation>Heule 2008，含全部冗余子句的转换</translation>
+    </message>
+    <message>
+        <source>one for each rotation of a piece on a cell</source>
+        <translation>每格上每片拼片的每个方向一个</translation>
+    </message>
+    <message>
+        <source>one for each piece on a cell</source>
+        <translation>每格上每片拼片一个</translation>
+    </message>
+    <message>
+        <source>What a variable of the formula says. With fewer variables, the colours around a piece tell its rotation.</source>
+        <translation>公式中一个变量的含义。变量较少时，由拼片周围的颜色表示其方向。</translation>
+    </message>
+    <message>
+        <source>Each piece only once</source>
+        <translation>每片拼片只用一次</translation>
+    </message>
+    <message>
+        <source>Also say that no piece lies on two cells. This follows from the other clauses, but can save time.</source>
+        <translation>同时写明拼片不能在两格上。这可由其他子句推出，但可能节省时间。</translation>
+    </message>
+    <message>
+        <source>Forbidden colours</source>
+        <translation>禁止的颜色</translation>
+    </message>
+    <message>
+        <source>Also say which colours cannot be beside a piece. This follows from the other clauses, but can save time.</source>
+        <translation>同时写明哪些颜色不能与拼片相邻。这可由其他子句推出，但可能节省时间。</translation>
+    </message>
+    <message>
+        <source>Supported colours</source>
+        <translation>有支撑的颜色</translation>
+    </message>
+    <message>
+        <source>Also say which pieces can show a colour. This follows from the other clauses, but can save time.</source>
+        <translation>同时写明哪些拼片能显示某种颜色。这可由其他子句推出，但可能节省时间。</translation>
+    </message>
+    <message>
+        <source>Leave out symmetries</source>
+        <translation>打破对称</translation>
+    </message>
+    <message>
+        <source>Look for only one of the boards that rotate into each other, and for one order of the copies of a piece.</source>
+        <translation>在可由旋转互得的棋盘中只找一个，相同拼片也只取一种顺序。</translation>
+    </message>
+    <message>
+        <source>Number the pieces in a random order, set by the seed, instead of the order of the puzzle.</source>
+        <translation>按由种子决定的随机顺序给拼片编号，而不按拼图的顺序。</translation>
+    </message>
+    <message>
+        <source>The proof %1 cannot be written.</source>
+        <translation>无法写入证明 %1。</translation>
+    </message>
+    <message>
+        <source>Very large neighbourhoods</source>
+        <translation>超大邻域</translation>
+    </message>
+    <message>
+        <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
+        <translation>交替进行禁忌搜索和填回：清空许多互不接触的格，再以最佳方式填回。</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008</source>
+        <translation>Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
+        <translation>每次移动前检查多少个随机交换，最多为全部的五分之四；0 表示全部。旋转全部检查。</translation>
+    </message>
+    <message>
+        <source>refills</source>
+        <translation>次填回</translation>
+    </message>
+    <message>
+        <source>Until refills</source>
+        <translation>到填回</translation>
+    </message>
+    <message>
+        <source>Moves without gain before the search refills sets of cells.</source>
+        <translation>搜索填回成组的格之前没有改进的移动次数。</translation>
+    </message>
+    <message>
+        <source>Cells of a set</source>
+        <translation>一组的格数</translation>
+    </message>
+    <message>
+        <source>At most this many cells are emptied together. They are of one kind, and no two of them are adjacent.</source>
+        <translation>最多一起清空这么多格。它们属于同一类别，且互不相邻。</translation>
+    </message>
+    <message>
+        <source>Rest of a cell</source>
+        <translation>格的休息</translation>
+    </message>
+    <message>
+        <source>For this long an emptied cell is not emptied again, as long as there are others.</source>
+        <translation>在这段时间内，只要还有其他格，清空过的格就不再清空。</translation>
+    </message>
+    <message>
+        <source>Until moves</source>
+        <translation>到移动</translation>
+    </message>
+    <message>
+        <source>Refills without gain before the search returns to moves.</source>
+        <translation>搜索回到移动之前没有改进的填回次数。</translation>
+    </message>
+    <message>
+        <source>Refills</source>
+        <translation>填回次数</translation>
+    </message>
+    <message>
+        <source>Refills with a gain</source>
+        <translation>有改进的填回</translation>
+    </message>
+    <message>
+        <source>After Schaus &amp; Deville 2008</source>
+        <translation>仿 Schaus &amp; Deville 2008</translation>
+    </message>
+    <message>
+        <source>Schaus &amp; Deville 2008, as retold by Niang 2010 and Söderlind 2010: the sets, their exact assignment and tabu search. The numbers and the start board are ours.</source>
+        <translation>Schaus &amp; Deville 2008，据 Niang 2010 和 Söderlind 2010 转述：成组的格、其精确分配和禁忌搜索。数值和起始棋盘由我们选定。</translation>
+    </message>
+    <message>
+        <source>After Muñoz et al. 2009</source>
+        <translation>仿 Muñoz et al. 2009</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region exchange, rotated and swapped regions, swapped and rotated pieces, matched edges as fitness. The numbers are ours.</source>
+        <translation>Muñoz et al. 2009，据 Niang 2010 和 Söderlind 2010 转述：区域交换、旋转和交换的区域、交换和旋转的拼片、以匹配的边为适应度。数值由我们选定。</translation>
+    </message>
+    <message>
+        <source>First rotations</source>
+        <translation>初始旋转</translation>
+    </message>
+    <message>
+        <source>as in the piece list</source>
+        <translation>与拼片列表相同</translation>
+    </message>
+    <message>
+        <source>How the pieces of random boards are rotated. “As in the piece list” helps when the list shows them as the solution does.</source>
+        <translation>随机棋盘中拼片的旋转方式。如果列表中的方向与解一致，“与拼片列表相同”会有帮助。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 43</source>
+        <translation>Niang 2010，图 43</translation>
+    </message>
+    <message>
+        <source>pieces keep to corners, sides or inside, in any rotation</source>
+        <translation>拼片留在角、边或内部，方向任意</translation>
+    </message>
+    <message>
+        <source>Whether border pieces stay on the border with grey outwards, as the rules ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not say.</source>
+        <translation>边框拼片是否留在边框上且灰色朝外，如规则所要求。表 1 至 8 的预设允许放在任何位置；论文没有说明。</translation>
+    </message>
+    <message>
+        <source>Weight of edges</source>
+        <translation>边的权重</translation>
+    </message>
+    <message>
+        <source>How much edges count in the fitness if 2×2 areas count too.</source>
+        <translation>2×2 区域也计入时，边在适应度中所占的比重。</translation>
+    </message>
+    <message>
+        <source>Weight of 2×2 areas</source>
+        <translation>2×2 区域的权重</translation>
+    </message>
+    <message>
+        <source>How much 2×2 areas count in the fitness.</source>
+        <translation>2×2 区域在适应度中所占的比重。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.1</source>
+        <translation>Niang 2010，4.1 节</translation>
+    </message>
+    <message>
+        <source>Repeated draws</source>
+        <translation>可重复抽取</translation>
+    </message>
+    <message>
+        <source>Whether a tournament may draw the same board twice.</source>
+        <translation>一次锦标赛是否可以抽到同一棋盘两次。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 6</source>
+        <translation>Niang 2010，算法 6</translation>
+    </message>
+    <message>
+        <source>Repair by</source>
+        <translation>修复方式</translation>
+    </message>
+    <message>
+        <source>placing pieces again</source>
+        <translation>重新放置拼片</translation>
+    </message>
+    <message>
+        <source>the same, but rotating border pieces</source>
+        <translation>同上，但旋转边框拼片</translation>
+    </message>
+    <message>
+        <source>scrambling all pieces</source>
+        <translation>打乱所有拼片</translation>
+    </message>
+    <message>
+        <source>What a repair does. A border piece with grey inwards is placed again or only rotated.</source>
+        <translation>修复的做法。灰色朝内的边框拼片重新放置，或只旋转。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.5.8 and 4.9</source>
+        <translation>Niang 2010，4.5.8 和 4.9 节</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>变异</translation>
+    </message>
+    <message>
+        <source>Lewis 2007</source>
+        <translation>Lewis 2007</translation>
+    </message>
+    <message>
+        <source>Lewis 2007 (recalled)</source>
+        <translation>Lewis 2007（凭记忆）</translation>
+    </message>
+    <message>
+        <source>Lewis 2007; recalled, not checked against the paper</source>
+        <translation>Lewis 2007；凭记忆，未与论文核对</translation>
+    </message>
+    <message>
+        <source>As published (Lewis 2007)</source>
+        <translation>论文设置（Lewis 2007）</translation>
+    </message>
+    <message>
+        <source>Simulated annealing for Sudoku</source>
+        <translation>用于数独的模拟退火</translation>
+    </message>
+    <message>
+        <source>Swaps digits within blocks, and accepts fewer losses as it cools.</source>
+        <translation>在宫内交换数字，温度越低，接受的损失越少。</translation>
+    </message>
+    <message>
+        <source>Measured start temperature</source>
+        <translation>测定起始温度</translation>
+    </message>
+    <message>
+        <source>Start at the standard deviation of the score in a random walk, not at the temperature below.</source>
+        <translation>从随机移动中得分的标准差开始，而不是下面的温度。</translation>
+    </message>
+    <message>
+        <source>The start temperature in missing digits.</source>
+        <translation>起始温度，以缺少的数字计。</translation>
+    </message>
+    <message>
+        <source>Length of a level</source>
+        <translation>每级长度</translation>
+    </message>
+    <message>
+        <source>Moves of each level, times the square of the number of free cells.</source>
+        <translation>每级的移动数，乘以空格数的平方。</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>重新加热间隔</translation>
+    </message>
+    <message>
+        <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
+        <translation>连续这么多级结束时不比开始时好，就回到起始温度；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>级</translation>
+    </message>
+    <message>
+        <source>New grid at a reheat</source>
+        <translation>重新加热时换新网格</translation>
+    </message>
+    <message>
+        <source>Fill the blocks at random again at each reheat.</source>
+        <translation>每次重新加热时重新随机填满各宫。</translation>
+    </message>
+    <message>
+        <source>Reheats</source>
+        <translation>重新加热次数</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007</source>
+        <translation>Mantere &amp; Koljonen 2007</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007 (recalled)</source>
+        <translation>Mantere &amp; Koljonen 2007（凭记忆）</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
+        <translation>Mantere &amp; Koljonen 2007；凭记忆，未与论文核对</translation>
+    </message>
+    <message>
+        <source>As published (Mantere &amp; Koljonen 2007)</source>
+        <translation>论文设置（Mantere &amp; Koljonen 2007）</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm for Sudoku</source>
+        <translation>用于数独的遗传算法</translation>
+    </message>
+    <message>
+        <source>A population of grids exchanges blocks and swaps digits within them.</source>
+        <translation>网格种群交换各宫，并在宫内交换数字。</translation>
+    </message>
+    <message>
+        <source>How many grids the population has.</source>
+        <translation>种群中的网格数。</translation>
+    </message>
+    <message>
+        <source>This many of the best grids replace the worst offspring; at most half the population.</source>
+        <translation>用这么多最佳网格取代最差的后代；最多为种群的一半。</translation>
+    </message>
+    <message>
+        <source>better ranked</source>
+        <translation>排名更高</translation>
+    </message>
+    <message>
+        <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
+        <translation>选择亲本的方式：锦标赛，或从排名高于被取代者的网格中选。</translation>
+    </message>
+    <message>
+        <source>The best of this many random grids becomes a parent.</source>
+        <translation>这么多随机网格中的最佳者成为亲本。</translation>
+    </message>
+    <message>
+        <source>The share of offspring that take half of their blocks from a second parent.</source>
+        <translation>从第二个亲本取得一半宫的后代比例。</translation>
+    </message>
+    <message>
+        <source>The share of blocks in which two digits are swapped.</source>
+        <translation>交换两个数字的宫的比例。</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <translation>老化</translation>
+    </message>
+    <message>
+        <source>The best grid loses one point of fitness in each generation in which it stays the best.</source>
+        <translation>最佳网格每多保持一代最佳，适应度就减一分。</translation>
+    </message>
+    <message>
+        <source>Fill all grids at random again after this many generations; 0 for never.</source>
+        <translation>这么多代后重新随机填满所有网格；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
+        <translation>用这么多次移动的短退火改进每个后代；0 表示不用。论文中没有。</translation>
+    </message>
+    <message>
+        <source>Temperature of the local search</source>
+        <translation>局部搜索的温度</translation>
+    </message>
+    <message>
+        <source>Where the local search starts, in missing digits. It ends cold.</source>
+        <translation>局部搜索的起点，以缺少的数字计。结束时为冷态。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 4.1 and 5.3</source>
+        <translation>Söderlind 2010，4.1 节和 5.3 节</translation>
+    </message>
+    <message>
+        <source>Next piece</source>
+        <translation>下一个拼片</translation>
+    </message>
+    <message>
+        <source>the best one for the next cell</source>
+        <translation>最适合下一格的</translation>
+    </message>
+    <message>
+        <source>the best one anywhere</source>
+        <translation>任意位置最好的</translation>
+    </message>
+    <message>
+        <source>Fill cell by cell, or compare all pieces on all cells next to a placed piece. The order matters only cell by cell.</source>
+        <translation>逐格填充，或在已放置拼片旁的所有格子上比较所有拼片。顺序只在逐格填充时有用。</translation>
+    </message>
+    <message>
+        <source>Söderlind, best piece anywhere</source>
+        <translation>Söderlind，任意位置的最佳拼片</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; without results there</source>
+        <translation>Söderlind 2010，4.1 节；文中没有结果</translation>
+    </message>
+    <message>
+        <source>Moves at once</source>
+        <translation>一次的移动数</translation>
+    </message>
+    <message>
+        <source>coin flips until tails</source>
+        <translation>抛硬币直到反面的次数</translation>
+    </message>
+    <message>
+        <source>1 + a Poisson number with mean 1</source>
+        <translation>1 + 均值为 1 的泊松数</translation>
+    </message>
+    <message>
+        <source>any number, equally likely</source>
+        <translation>任意数，概率相等</translation>
+    </message>
+    <message>
+        <source>How many moves are tried together. Coin flips are the thesis’s approximation to the Poisson distribution.</source>
+        <translation>一起尝试多少个移动。抛硬币是论文对泊松分布的近似。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 2.1.4 and 5.4</source>
+        <translation>Söderlind 2010，2.1.4 节和 5.4 节</translation>
+    </message>
+    <message>
+        <source>Most moves at once</source>
+        <translation>一次最多的移动数</translation>
+    </message>
+    <message>
+        <source>The limit for the moves tried together.</source>
+        <translation>一起尝试的移动数的上限。</translation>
+    </message>
+    <message>
+        <source>Restart or stop after this many evaluations without a gain; 0 for never.</source>
+        <translation>这么多评估没有改进后重新开始或停止；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
+        <translation>耐心耗尽后做什么。论文在一段时间没有改进后停止。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 6.3</source>
+        <translation>Söderlind 2010，6.3 节</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010，5.4 节和 6.3 节；旋转的比例和耐心由我们选定</translation>
+    </message>
+    <message>
+        <source>Söderlind, Poisson distribution</source>
+        <translation>Söderlind，泊松分布</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.1; the share of rotations and the patience are our choice</source>
+        <translation>Söderlind 2010，4.1 节；旋转的比例和耐心由我们选定</translation>
+    </message>
+    <message>
+        <source>Muñoz et al. 2009, as surveyed</source>
+        <translation>Muñoz 等 2009，据综述</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is our choice</source>
+        <translation>Söderlind 2010，2.2 节，关于 Muñoz 等 2009：1 至 10 个移动；其余由我们选定</translation>
+    </message>
+    <message>
+        <source>a piece to a cell</source>
+        <translation>拼片与格子</translation>
+    </message>
+    <message>
+        <source>What carries the pheromone. The first two are versions 1 and 2 of the thesis. The third has no rotations, as the thesis wishes; each piece then takes its best rotation.</source>
+        <translation>信息素附着于何处。前两种是论文的版本 1 和 2。第三种没有旋转，如论文所愿；每个拼片取其最佳旋转。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2 and chapter 7</source>
+        <translation>Söderlind 2010，4.2 节和第 7 章</translation>
+    </message>
+    <message>
+        <source>completely random</source>
+        <translation>完全随机</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
+        <translation>蚂蚁如何决定，轨迹如何更新。MAX–MIN 依照 Stützle 和 Hoos，与论文有两点不同。所有轨迹都蒸发，而不只是最佳棋盘的轨迹。所有轨迹从上界开始，而不是从 τ₀ 开始。</translation>
     </message>
 </context>
 <context>
@@ -5827,6 +6383,18 @@
     <message>
         <source>Phase %1 starts with the border only: %2.</source>
         <translation>第 %1 阶段只从边框开始：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.</source>
+        <translation>
+            <numerusform>冲突：SAT 求解器学到一个含 %n 个文字的子句。棋盘：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were emptied and refilled in the best way: %1.</source>
+        <translation>
+            <numerusform>清空了 %n 格并以最佳方式填回：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12445,6 +13013,60 @@
         <source>As good as the kept grid, so it is kept.</source>
         <translation>与保留的网格一样好，因此保留。</translation>
     </message>
+    <message>
+        <source>Reheated.</source>
+        <translation>已重新加热。</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>没有损失，任何温度下都接受。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>在温度 %1 下以概率 %2 接受。</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
+        <translation>交换 %1 与 %2？已拒绝：在温度 %3 下其概率为 %4。</translation>
+    </message>
+    <message>
+        <source>Level %1 starts at temperature %2.</source>
+        <translation>第 %1 级在温度 %2 下开始。</translation>
+    </message>
+    <message>
+        <source>Grid %1 of %2 of a new population.</source>
+        <translation>新种群的网格 %1/%2。</translation>
+    </message>
+    <message>
+        <source>Two parents were chosen, with %1 and %2. This is the first.</source>
+        <translation>选出了两个亲本，得分为 %1 和 %2。这是第一个。</translation>
+    </message>
+    <message>
+        <source>Local search works on the grid.</source>
+        <translation>局部搜索处理网格。</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. This is its best grid.</source>
+        <translation>第 %1 代完成。这是其最佳网格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were made to choose the temperature.</source>
+        <translation>
+            <numerusform>为选定温度进行了 %n 次随机交换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n block(s) from its other parent (%1).</source>
+        <translation>
+            <numerusform>子代从另一个亲本（%1）取得 %n 个宫。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mutation: %n random swap(s).</source>
+        <translation>
+            <numerusform>变异：%n 次随机交换。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuView</name>
@@ -12775,6 +13397,22 @@
     <message>
         <source>Places pieces along a random walk; a baseline for comparison</source>
         <translation>沿随机漫步放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>把小棋盘写成逻辑公式；可证明无解</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>先交换，再一次把许多格以最佳方式填回</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>用一条简单规则求解数独；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>同时演化许多数独网格，并用局部搜索</translation>
     </message>
 </context>
 <context>

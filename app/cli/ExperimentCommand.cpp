@@ -83,7 +83,7 @@ ExitCode experiment(const Arguments& arguments) {
     const QString folder = arguments.text("o");
     const Shard shard = shardOf(arguments);
     const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
-    const ExperimentPlan plan = loadPlan(arguments.operand(0));
+    const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
     const RunStore store(plan, folder);
     for (const QString& other : arguments.texts("merge"))
         store.merge(other);
@@ -124,6 +124,8 @@ Command experimentCommand() {
          {{"o,output", "DIR",
            CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
                        "table.tex.")},
+          {"puzzles", "DIR",
+           CliText::tr("The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
           OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
           OptionSpec{"shard", "I/N",
                      CliText::tr("Do only part I of N, to share the work among machines.")}

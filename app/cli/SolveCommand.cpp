@@ -21,8 +21,11 @@ constexpr double kCheckpointSeconds = 15;
 std::vector<RunTask> tasksOf(const SolveOptions& options,
                              const std::shared_ptr<const Problem>& problem) {
     RunTask task;
-    task.makeSolver = [problem, choice = options.choice] {
-        return choice.solver->make(problem, choice.values);
+    task.makeSolver = [problem, choice = options.choice, proof = options.proof] {
+        std::unique_ptr<Solver> solver = choice.solver->make(problem, choice.values);
+        if (auto* proving = dynamic_cast<ProvingSolver*>(solver.get()))
+            proving->proveTo(proof);
+        return solver;
     };
     task.total = problem->total();
     task.budget = options.budget;
@@ -171,7 +174,7 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2."),
                          *options.budget.target, problem.total());
     }
-    for (const QString& path : {options.trace, options.runFile, options.checkpoint}) {
+    for (const QString& path : {options.trace, options.runFile, options.checkpoint, options.proof}) {
         if (!path.isEmpty())
             checkWritable(path);
     }
@@ -192,6 +195,8 @@ ExitCode solve(const Arguments& arguments) {
         problem = kind.problem(puzzle, options.start);
         // A method reports what it cannot take when it is created.
         const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
+        if (!options.proof.isEmpty() && dynamic_cast<ProvingSolver*>(solver.get()) == nullptr)
+            throw UsageError(CliText::tr("This method writes no proof. Use --solver sat."));
         if (!options.checkpoint.isEmpty())
             checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
                                         searchSettings(options, options.seeds.front()), *solver);
@@ -268,6 +273,9 @@ Command solveCommand() {
                        "--evaluations counts from the first start, --time from this one. Another "
                        "--jobs takes another path: mode=first ends with other counts and perhaps "
                        "another solution; mode=all finds the same solutions.")},
+          {"proof", "FILE",
+           CliText::tr("Let the SAT solver write its proof to FILE, in the format DRAT, and the "
+                       "formula that it is of to FILE.cnf.")},
           {"json", "", CliText::tr("Print one JSON object.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           numberOption()},

@@ -29,14 +29,16 @@ QStringList resultFiles(const SolveOptions& options) {
 void checkOutputNames(const SolveOptions& options, const QString& input) {
     refuseStream("records", options.records);
     refuseStream("checkpoint", options.checkpoint);
+    refuseStream("proof", options.proof);
     const auto streams = std::ranges::count_if(resultFiles(options), isStandardStream);
     if (options.json && streams > 0)
         throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
     if (streams > 1)
         throw UsageError(CliText::tr("Only one file can go to standard output."));
-    refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint});
+    refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint, options.proof});
     // The best board may be written to the puzzle's file.
-    refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint});
+    refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint,
+                        options.proof});
 }
 
 } // namespace
@@ -77,6 +79,9 @@ SolveOptions solveOptions(const Arguments& arguments) {
     options.checkpoint = arguments.text("checkpoint");
     if (!options.checkpoint.isEmpty() && runs > 1)
         throw UsageError(CliText::tr("--checkpoint saves a single run: leave out --runs."));
+    options.proof = arguments.text("proof");
+    if (!options.proof.isEmpty() && runs > 1)
+        throw UsageError(CliText::tr("--proof is of a single run: leave out --runs."));
     options.json = arguments.has("json");
     options.quiet = arguments.has("quiet");
     checkOutputNames(options, arguments.operand(0));

@@ -27,6 +27,7 @@ struct SolveOptions {
     QString records;
     QString runFile;
     QString checkpoint;
+    QString proof;
     bool json = false;
     bool quiet = false;
 

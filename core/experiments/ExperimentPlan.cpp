@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <cmath>
+
 namespace tessera {
 
 namespace {
@@ -32,6 +34,10 @@ QString plainText(const JsonNode& node) {
     const QJsonValue& value = node.value();
     if (value.isBool())
         return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    // A whole number in full: the shortest text of a million is "1e+06".
+    if (const double number = value.toDouble(0.5);
+        number == std::floor(number) && std::abs(number) <= 0x1p53)
+        return QString::number(static_cast<qint64>(number));
     if (value.isDouble())
         return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
     return node.text();
@@ -389,10 +395,11 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     return plan;
 }
 
-ExperimentPlan loadPlan(const QString& path) {
+ExperimentPlan loadPlan(const QString& path, const QString& puzzles) {
     const QByteArray bytes = readFile(path, kMaxFileBytes);
-    const QString folder =
+    const QString own =
         isStandardStream(path) ? QStringLiteral(".") : QFileInfo(path).absolutePath();
+    const QString& folder = puzzles.isEmpty() ? own : puzzles;
     return namedFormat(inputName(path), [&] { return readPlan(bytes, folder); });
 }
 

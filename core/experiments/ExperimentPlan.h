@@ -86,9 +86,10 @@ inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 /// @throws FormatError, or UserError naming a puzzle file that cannot be read.
 [[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
 
-/// @param path the plan; also the base of relative names of puzzles; "-" is standard input
+/// @param path the plan; "-" is standard input
+/// @param puzzles the base of relative names of puzzles; empty for the plan's own folder
 /// @throws UserError naming the file
-[[nodiscard]] ExperimentPlan loadPlan(const QString& path);
+[[nodiscard]] ExperimentPlan loadPlan(const QString& path, const QString& puzzles = {});
 
 /// Runs of a plan, by number; the plan has to outlive them.
 /// @throws UserError if any method of the plan cannot take a puzzle.

@@ -49,7 +49,12 @@ public:
             EdgeMethods::backtracking(), EdgeMethods::greedy(),       EdgeMethods::greedyWalk(),
             EdgeMethods::hillClimbing(), EdgeMethods::localSearch(),  EdgeMethods::annealing(),
             EdgeMethods::tabu(),         EdgeMethods::tabuTwoPhase(), EdgeMethods::msGvns(),
-            EdgeMethods::record(),       EdgeMethods::genetic(),      EdgeMethods::antColony()};
+            EdgeMethods::vlns(),         EdgeMethods::record(),       EdgeMethods::genetic(),
+            EdgeMethods::antColony(),
+#ifdef TESSERA_HAS_SAT
+            EdgeMethods::sat(),
+#endif
+        };
         return methods;
     }
     [[nodiscard]] std::vector<Work> works() const override {

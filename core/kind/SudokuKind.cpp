@@ -2,6 +2,7 @@
 #include "core/kind/SudokuKind.h"
 
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuMethods.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
@@ -43,7 +44,8 @@ public:
     [[nodiscard]] std::string_view id() const override { return SudokuProblem::kKind; }
 
     [[nodiscard]] std::span<const SolverInfo> methods() const override {
-        static const std::vector<SolverInfo> methods{gvnsSudokuInfo()};
+        static const std::vector<SolverInfo> methods{gvnsSudokuInfo(), annealingSudokuInfo(),
+                                                     geneticSudokuInfo()};
         return methods;
     }
     /// Today's neighbourhood rule against the published one.

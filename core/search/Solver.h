@@ -435,4 +435,18 @@ private:
     std::optional<SearchCheckpoint> m_last;
 };
 
+/// A method that can write a proof of its answer to a file.
+class ProvingSolver : public Solver {
+public:
+    /// In the format DRAT, beside the formula that it is of: @p path with ".cnf" added. Call it
+    /// before run(), which throws a UserError if one of them cannot be written.
+    void proveTo(const QString& path) { m_proof = path; }
+
+protected:
+    [[nodiscard]] const QString& proof() const { return m_proof; }
+
+private:
+    QString m_proof;
+};
+
 } // namespace tessera

@@ -38,6 +38,8 @@ enum class StepKind : std::uint8_t {
     Beam,         ///< a beam search advanced by one cell
     Breaks,       ///< backtracking with scheduled breaks continued
     Exact,        ///< an exact search continued
+    Refill,       ///< cells were emptied together and refilled in the best way
+    Conflict,     ///< a SAT solver learned a clause from a contradiction
 };
 
 /// One step as a method reports it, only while followed step by step. Fields that do not apply to a

@@ -3,6 +3,7 @@
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuMethods.h"
 
 namespace tessera {
 
@@ -18,14 +19,6 @@ constexpr Neighbourhoods kOrder{BlockNeighbourhood::Swap, BlockNeighbourhood::In
 constexpr std::array kNames{
     QT_TRANSLATE_NOOP("Solver", "swaps"), QT_TRANSLATE_NOOP("Solver", "insertions"),
     QT_TRANSLATE_NOOP("Solver", "inversions"), QT_TRANSLATE_NOOP("Solver", "centre exchanges")};
-
-/// The givens and, if wanted, everything that singles imply without a contradiction.
-SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
-    SudokuCandidates candidates(givens.order());
-    if (withSingles && candidates.load(givens) && candidates.fillSingles())
-        return candidates.singles();
-    return givens;
-}
 
 /// A grid with the best known move of each block and neighbourhood. After a move, only the blocks
 /// that share its rows and columns are evaluated again.
@@ -68,15 +61,11 @@ public:
     GvnsSudoku(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : m_problem(std::dynamic_pointer_cast<const SudokuProblem>(problem)),
           m_order(m_problem->givens().order()), m_settings(settings),
-          m_now(fixedOf(m_problem->givens(), settings.singles)),
+          m_now(settings.singles ? withSingles(m_problem->givens()) : m_problem->givens()),
           m_kept(m_now), m_limits{.levels = static_cast<int>(kBlockNeighbourhoods),
                                   .keepEqual = settings.keepEqual} {
-        for (std::size_t i = 0; i < kBlockNeighbourhoods; ++i) {
-            for (int block = 0; block < m_now.grid.side(); ++block) {
-                if (canMove(m_now.grid, kOrder[i], block))
-                    m_movableBlocks[i].push_back(block);
-            }
-        }
+        for (std::size_t i = 0; i < kBlockNeighbourhoods; ++i)
+            m_moves[i] = movesIn(m_now.grid, kOrder[i]);
     }
 
     void run(SearchContext& context) override {
@@ -84,7 +73,7 @@ public:
         context.setReporter([this](SearchReport& now) { report(now); });
         context.tellSteps();
         startAnew(m_problem->start());
-        while (goesOn() && !m_movableBlocks.front().empty()) {
+        while (goesOn() && !m_moves.front().empty()) {
             const int before = keptScore();
             generalVns(*this, m_limits);
             m_roundsInVain = keptScore() > before ? 0 : m_roundsInVain + 1;
@@ -123,18 +112,16 @@ public:
         return improves;
     }
 
-    /// N_k is not drawn evenly: each block with a move has the same chance, and then each draw in
-    /// it. Our fragment of Hamza & Sevkli 2014 leaves the probabilities open.
+    /// Draws from N_k evenly.
     void shake(int level) {
         m_level = level;
         ++m_shakes;
-        Random& random = m_context->random();
         const auto neighbourhood = asIndex(level);
-        const auto& blocks = m_movableBlocks[neighbourhood];
-        for (int i = 0; i < m_settings.shakeMoves && !blocks.empty(); ++i) {
-            const int block = blocks[random.index(blocks.size())];
-            make(m_now.grid, randomMove(m_now.grid, kOrder[neighbourhood], block, random));
-            m_now.forgetAround(block, m_order);
+        const auto& moves = m_moves[neighbourhood];
+        for (int i = 0; i < m_settings.shakeMoves && !moves.empty(); ++i) {
+            const BlockMove& move = moves[m_context->random().index(moves.size())];
+            make(m_now.grid, move);
+            m_now.forgetAround(move.block, m_order);
         }
         if (m_context->endIteration())
             static_cast<void>(
@@ -179,12 +166,7 @@ private:
         m_roundsInVain = 0;
     }
 
-    void publishIfBest() {
-        if (m_context->hasBest() && score() <= m_context->best())
-            return;
-        m_now.grid.copyTo(m_solution);
-        static_cast<void>(m_context->improved(score(), m_solution));
-    }
+    void publishIfBest() { tessera::publishIfBest(m_now.grid, m_solution, *m_context); }
 
     void report(SearchReport& report) const {
         report.current = score();
@@ -203,7 +185,7 @@ private:
     SearchedGrid m_kept;
     bool m_hasKept = false; ///< since the last start
     VnsLimits m_limits;
-    std::array<std::vector<int>, kBlockNeighbourhoods> m_movableBlocks;
+    std::array<std::vector<BlockMove>, kBlockNeighbourhoods> m_moves;
     int m_roundsInVain = 0;
     int m_level = 0;
     std::uint64_t m_shakes = 0;
@@ -218,9 +200,7 @@ SolverInfo GvnsSudoku::info() {
             QT_TR_NOOP("Continue from a grid that is only as good after the descent. “Move or not” "
                        "in the paper does not."),
             paper),
-        Row(&Settings::singles, "singles", QT_TR_NOOP("Fill singles first"), true,
-            QT_TR_NOOP("Fill every cell that follows from the givens by singles, and search only "
-                       "the others.")),
+        singlesRow(&Settings::singles),
         Row(&Settings::shakeMoves, "shake-moves", QT_TR_NOOP("Moves per shake"), 2, 1, 1000,
             QT_TR_NOOP("Random moves in the neighbourhood N_k at each shake. The paper makes one."),
             paper),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/ScoredSudoku.h"
 
+#include "core/search/SearchContext.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -81,6 +83,29 @@ void ScoredSudoku::swap(int a, int b, int delta) {
     }
     std::swap(digitA, digitB);
     m_missing += delta;
+}
+
+void ScoredSudoku::takeBlock(const ScoredSudoku& other, int block) {
+    const auto change = [this](std::uint16_t line, Digit from, Digit to) {
+        m_missing += --m_counts[line + std::size_t{from}] == 0 ? 1 : 0;
+        m_missing -= m_counts[line + std::size_t{to}]++ == 0 ? 1 : 0;
+    };
+    for (const std::uint16_t cell : movable(block)) {
+        const Digit from = m_digits[cell];
+        const Digit to = other.m_digits[cell];
+        if (from == to)
+            continue;
+        change(m_places[cell].row, from, to);
+        change(m_places[cell].column, from, to);
+        m_digits[cell] = to;
+    }
+}
+
+void publishIfBest(const ScoredSudoku& grid, Solution& buffer, SearchContext& context) {
+    if (context.hasBest() && grid.score() <= context.best())
+        return;
+    grid.copyTo(buffer);
+    static_cast<void>(context.improved(grid.score(), buffer));
 }
 
 namespace {
@@ -225,35 +250,30 @@ BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int
     return best;
 }
 
-bool canMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block) {
-    if (neighbourhood != BlockNeighbourhood::CenterExchange)
-        return grid.movable(block).size() > 1;
-    for (int center = 1; center + 1 < grid.side(); ++center) {
-        if (largestRadius(grid, block, center) > 0)
-            return true;
-    }
-    return false;
-}
-
-BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block,
-                     Random& random) {
-    if (neighbourhood == BlockNeighbourhood::CenterExchange) {
-        for (;;) {
-            const int center = 1 + static_cast<int>(random.index(asIndex(grid.side()) - 2));
-            const int most = largestRadius(grid, block, center);
-            if (most > 0) {
-                return moveOf(neighbourhood, block, center,
-                              1 + static_cast<int>(random.index(asIndex(most))));
+std::vector<BlockMove> movesIn(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood) {
+    std::vector<BlockMove> moves;
+    for (int block = 0; block < grid.side(); ++block) {
+        const auto add = [&](int first, int second) {
+            moves.push_back(moveOf(neighbourhood, block, first, second));
+        };
+        if (neighbourhood == BlockNeighbourhood::CenterExchange) {
+            for (int center = 1; center + 1 < grid.side(); ++center) {
+                for (int radius = 1; radius <= largestRadius(grid, block, center); ++radius)
+                    add(center, radius);
+            }
+            continue;
+        }
+        const auto count = static_cast<int>(grid.movable(block).size());
+        for (int first = 0; first < count; ++first) {
+            for (int second = first + 1; second < count; ++second)
+                add(first, second);
+            if (neighbourhood == BlockNeighbourhood::Insertion) {
+                for (int second = first - 2; second >= 0; --second)
+                    add(first, second);
             }
         }
     }
-    const std::size_t count = grid.movable(block).size();
-    const auto first = static_cast<int>(random.index(count));
-    auto second = static_cast<int>(random.index(count - 1));
-    second += second >= first ? 1 : 0;
-    if (neighbourhood == BlockNeighbourhood::Insertion)
-        return moveOf(neighbourhood, block, first, second);
-    return moveOf(neighbourhood, block, std::min(first, second), std::max(first, second));
+    return moves;
 }
 
 void make(ScoredSudoku& grid, const BlockMove& move) {

@@ -57,6 +57,9 @@ public:
     void swap(int a, int b, int delta);
     void swap(int a, int b) { swap(a, b, swapDelta(a, b)); }
 
+    /// Takes a block's digits over from a grid with the same fixed digits.
+    void takeBlock(const ScoredSudoku& other, int block);
+
     /// Corrects the count after swap() calls with a wrong delta, to undo several in one go.
     void addMissing(int delta) { m_missing += delta; }
 
@@ -88,6 +91,9 @@ private:
     std::vector<std::uint8_t> m_counts; ///< of each digit in each line
     int m_missing = 0;
 };
+
+/// Publishes a grid that is better than any before. @param buffer only keeps its memory
+void publishIfBest(const ScoredSudoku& grid, Solution& buffer, SearchContext& context);
 
 /// The neighbourhoods of the general VNS, all within one block and never on a given. They are ours:
 /// our fragment of Hamza & Sevkli 2014 does not contain theirs. The first three use the block's
@@ -123,10 +129,10 @@ struct BestBlockMove {
 [[nodiscard]] BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                      int block, std::uint64_t& evaluations);
 
-[[nodiscard]] bool canMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block);
-/// A random move of the neighbourhood. @pre canMove()
-[[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
-                                   int block, Random& random);
+/// Every move of a neighbourhood once, block by block. Of two that have the same result, such as
+/// the insertions of two neighbours, only one.
+[[nodiscard]] std::vector<BlockMove> movesIn(const ScoredSudoku& grid,
+                                             BlockNeighbourhood neighbourhood);
 /// Makes a move, exchange by exchange. In bestMove() each further move costs only one more.
 void make(ScoredSudoku& grid, const BlockMove& move);
 

@@ -168,6 +168,11 @@ void SudokuExact::search(std::size_t depth) {
     }
 }
 
+SudokuGrid withSingles(const SudokuGrid& givens) {
+    SudokuCandidates candidates(givens.order());
+    return candidates.load(givens) && candidates.fillSingles() ? candidates.singles() : givens;
+}
+
 QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes) {
     const auto conflicts = conflictsOf(givens);
     if (!conflicts.empty())

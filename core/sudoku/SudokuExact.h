@@ -105,6 +105,10 @@ private:
     std::vector<SudokuCandidates> m_stack; ///< by depth
 };
 
+/// The givens and everything that singles imply; the givens alone if singles lead to a
+/// contradiction.
+[[nodiscard]] SudokuGrid withSingles(const SudokuGrid& givens);
+
 /// A sentence if the givens clash or do not have exactly one solution. Empty if they do, or if that
 /// many nodes did not decide it.
 [[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes = 1'000'000);

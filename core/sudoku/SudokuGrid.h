@@ -174,10 +174,4 @@ private:
 [[nodiscard]] SudokuGrid gridOf(int order, const Solution& solution);
 [[nodiscard]] Solution codesOf(const SudokuGrid& grid);
 
-/// General VNS for Sudoku after Hamza & Sevkli 2014 (Figure 2), see GeneralVns.h. As published
-/// ("hamza-sevkli-2014") it gets stuck even on easy grids with few givens. The defaults accept
-/// equal solutions, fill singles first and restart. Our fragment of the paper has the rule only:
-/// neighbourhoods, cost and grid are ours, after Lewis 2007.
-[[nodiscard]] SolverInfo gvnsSudokuInfo();
-
 } // namespace tessera

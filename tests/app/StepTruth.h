@@ -153,6 +153,9 @@ private:
         case StepKind::Generation:
             told = {step.level};
             break;
+        case StepKind::Refill:
+            told = {static_cast<int>(step.cells.size())};
+            break;
         default:
             break;
         }
@@ -208,9 +211,35 @@ private:
             m_temperature = step.temperature;
             return *step.level > 1 && !falls ? wrong("no cooling") : QString();
         }
+        case StepKind::Refill:
+            return isRound ? QString() : troubleInRefill(step, before, after);
         default:
             return troubleInBoards(step, moved, isRound);
         }
+    }
+    /// Nothing but the emptied cells changed; none of them touch, and no two can be swapped with a
+    /// gain.
+    [[nodiscard]] QString troubleInRefill(const SearchStep& step, const StepMoment& before,
+                                          const StepMoment& after) const {
+        const std::set<std::size_t> lifted(step.cells.begin(), step.cells.end());
+        if (lifted.size() != step.cells.size() || step.delta != m_now - m_was || step.delta < 0)
+            return QStringLiteral("no refill");
+        for (int cell = 0; cell < m_puzzle.size().cells(); ++cell) {
+            if (!lifted.contains(static_cast<std::size_t>(cell)) &&
+                before.board.at(cell) != after.board.at(cell))
+                return QStringLiteral("another cell changed");
+        }
+        const Neighbours neighbours(m_problem, after.board);
+        const auto width = static_cast<std::size_t>(m_puzzle.size().width);
+        for (const std::size_t a : lifted) {
+            if (lifted.contains(a + width) || (a % width + 1 < width && lifted.contains(a + 1)))
+                return QStringLiteral("emptied cells touch");
+            for (const std::size_t b : lifted) {
+                if (a != b && neighbours.swapOf(a, b) > 0)
+                    return QStringLiteral("not the best way");
+            }
+        }
+        return {};
     }
     [[nodiscard]] QString troubleInBoards(const SearchStep& step, bool moved, bool isRound) {
         const auto wrong = [](const char* what) { return QString::fromLatin1(what); };

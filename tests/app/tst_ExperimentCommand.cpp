@@ -102,6 +102,20 @@ private slots:
                  QJsonDocument::fromJson(content("whole/results.json"))[QLatin1String("rows")]);
     }
 
+    /// A plan's puzzle files are beside the plan, or in a folder that is given.
+    void puzzlesMayLieElsewhere() {
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("puzzles")));
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o puzzles/own.tessera").code, 0);
+        write("elsewhere.json", R"({"puzzles": [{"file": "own.tessera"}],
+ "methods": [{"solver": "greedy"}], "seeds": [1], "budget": {"evaluations": 1000}})");
+        QCOMPARE(run("experiment elsewhere.json -o none").code, 1);
+        const Outcome given = run("experiment elsewhere.json --puzzles puzzles -o given");
+        QVERIFY2(given.code == 0, given.err);
+        write("puzzles/elsewhere.json", content("elsewhere.json"));
+        QCOMPARE(run("experiment puzzles/elsewhere.json -o beside").code, 0);
+        QCOMPARE(content("given/table.md"), content("beside/table.md"));
+    }
+
     void wrongCalls() {
         const QStringList before = names();
         QCOMPARE(run("experiment plan.json").code, 2);

@@ -22,12 +22,14 @@ private slots:
         row("bare", "native", "");
         row("bare", "pieces", "");
         row("bare", "web-json", "");
+        row("bare", "dimacs", "");
         for (const char* format : {"viewer-url", "editor-grid", "five-integers"})
             row("bare", format, loose);
         row("bare", "piece-rotation", "the pieces");
         row("full", "native", "");
         row("full", "web-json", "the locks");
         row("full", "pieces", "the board, the hints, the locks");
+        row("full", "dimacs", "the board, the locks");
         row("full", "viewer-url", "the locks");
         row("full", "editor-grid", "the hints");
         row("full", "five-integers", "the hints, the locks");

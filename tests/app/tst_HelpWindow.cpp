@@ -123,6 +123,32 @@ private slots:
         }
     }
 
+    /// Each row names the command that repeats it; a plan that it names comes with Tessera.
+    void theComparisonSaysHowToRepeatIt() {
+        QFile file(QStringLiteral(":/help/results.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray rows = QJsonDocument::fromJson(file.readAll()).array();
+        static const QRegularExpression plan(QStringLiteral("^experiment (\\S+\\.json)"));
+        int plans = 0;
+        for (const QJsonValue& row : rows) {
+            const QString command = row[QLatin1String("command")].toString();
+            QVERIFY2(!command.isEmpty(), qPrintable(row[QLatin1String("name")].toString()));
+            const auto match = plan.match(command);
+            if (!match.hasMatch()) {
+                QVERIFY2(command.startsWith(QLatin1String("solve ")), qPrintable(command));
+                continue;
+            }
+            // A plan of measurements alone does not come with the program.
+            const auto isIn = [&](const char* folder) {
+                return QFile::exists(QStringLiteral(TESSERA_SOURCE_DIR) + QLatin1String(folder) +
+                                     match.captured(1));
+            };
+            QVERIFY2(isIn("/resources/experiments/") || isIn("/tests/bench/"), qPrintable(command));
+            ++plans;
+        }
+        QVERIFY(plans > 40);
+    }
+
     /// A result of a published preset is marked as such, and a best is not compared with a median.
     void theComparisonSaysWhatItCompares() {
         QFile file(QStringLiteral(":/help/results.json"));

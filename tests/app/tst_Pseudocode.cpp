@@ -61,6 +61,14 @@ ParameterValues hurried(const SolverInfo& info) {
         set("i3", "40");
     } else if (info.id == "gvns-sudoku") {
         values.set("singles", false); // with them it is solved too soon
+    } else if (info.id == "annealing-sudoku") {
+        set("singles", "false");
+        set("measured", "true");
+        set("chain", "0.001");
+    } else if (info.id == "genetic-sudoku") {
+        set("singles", "false");
+        set("population", "4");
+        set("polish", "1");
     } else if (info.id == "genetic") {
         set("population", "4");
         set("polish", "descent");

@@ -4,7 +4,9 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
+#include "core/kind/Kind.h"
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 #ifdef Q_OS_UNIX
@@ -522,6 +524,26 @@ private slots:
         const Outcome cut = run("score cut.tessera-run");
         QCOMPARE(cut.code, 1);
         QVERIFY2(cut.err.startsWith("cut.tessera-run: "), cut.err);
+    }
+
+    /// A puzzle without a solution: a proof is there, and it ends with the empty clause.
+    void theSatSolverWritesItsProof() {
+        if (findSolver("sat") == nullptr)
+            QSKIP("built without CaDiCaL");
+        const Puzzle puzzle = loadPuzzle(path("small.tessera")).file.puzzle;
+        std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+        // One colour more than its partners.
+        Color& edge = std::ranges::find(pieces, 0, &Piece::greys)->edges[0];
+        edge = edge == puzzle.highestColor() ? static_cast<Color>(edge - 1) : puzzle.highestColor();
+        savePuzzle(PuzzleFile(Puzzle(puzzle.size(), puzzle.rules(), pieces)), path("none.tessera"));
+        const Outcome outcome = run("solve none.tessera --solver sat --proof none.drat --quiet");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(outcome.lines().first().contains(QStringLiteral("stop exhausted")));
+        QVERIFY(content("none.drat").endsWith("\n0\n"));
+        QVERIFY(content("none.drat.cnf").startsWith("p cnf "));
+        QCOMPARE(run("solve none.tessera --solver backtracking --proof p").code, 2);
+        QCOMPARE(run("solve none.tessera --solver sat --proof none/p").code, 1);
+        QCOMPARE(run("solve none.tessera --solver sat --runs 2 --proof p").code, 2);
     }
 
     void checkpointsAreRefusedWhereTheyCannotBe() {

@@ -56,8 +56,10 @@ private slots:
     void searchingAllocatesNothingPerMove_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("preset");
-        for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
-            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id) << QString();
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
+            if (info.id != "sat") // it keeps what it learns
+                QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id) << QString();
+        }
         for (const auto& [id, preset] :
              {std::pair{"annealing", "even"}, std::pair{"tabu-two-phase", "wang-chiang-2010"},
               std::pair{"ms-gvns", "coelho-2010"}, std::pair{"local-search", "soederlind-2010"},

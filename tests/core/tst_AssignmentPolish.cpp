@@ -7,6 +7,8 @@
 #include "core/edges/puzzle/Board.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <numeric>
 
 namespace tessera::tst_AssignmentPolish {
@@ -75,7 +77,71 @@ private slots:
         }
     }
 
+    /// Compared with every order of the emptied pieces, each in its best rotation.
+    void oneRefillIsTheBestOfEveryPermutation() {
+        Random random(84);
+        for (int round = 0; round < 60; ++round) {
+            const Bench bench(random, {round % 2 == 0, round % 3 == 0});
+            ScoredBoard board(bench.pieces);
+            makeStart(board, *bench.problem, bench.cells, StartKind::Random, random);
+            ScoredBoard tried = board;
+            AssignmentPolish polish(board, bench.cells, 5);
+            static_cast<void>(polish.improve(random));
+            const std::vector<Position> cells(polish.lifted().begin(), polish.lifted().end());
+            QVERIFY(!cells.empty() && cells.size() <= 5);
+            std::vector<PieceIndex> pieces;
+            for (const Position a : cells) {
+                pieces.push_back(tried.at(a).piece());
+                QCOMPARE(bench.kindOf(a), bench.kindOf(cells.front()));
+                for (const Position b : cells)
+                    QVERIFY(!board.grid().adjacent(a, b));
+            }
+            std::ranges::sort(pieces);
+            int best = 0;
+            do {
+                for (std::size_t i = 0; i < cells.size(); ++i)
+                    tried.set(cells[i], tried.bestPlacement(pieces[i], cells[i], 0));
+                best = std::max(best, tried.score());
+            } while (std::next_permutation(pieces.begin(), pieces.end()));
+            QCOMPARE(board.score(), best);
+        }
+    }
+
+    void emptiedCellsRest() {
+        Random random(85);
+        const Bench bench(random, {true, false});
+        ScoredBoard board(bench.pieces);
+        makeStart(board, *bench.problem, bench.cells, StartKind::Random, random);
+        for (const std::uint64_t rest : {0U, 1U, 3U}) {
+            AssignmentPolish polish(board, bench.cells, 3, rest);
+            std::map<Position, std::uint64_t> last;
+            std::uint64_t shortest = 1000;
+            for (std::uint64_t round = 1; round <= 300; ++round) {
+                static_cast<void>(polish.improve(random));
+                for (const Position position : polish.lifted()) {
+                    if (const auto before = last.find(position); before != last.end())
+                        shortest = std::min(shortest, round - before->second - 1);
+                    last[position] = round;
+                }
+            }
+            QCOMPARE(shortest, rest);
+        }
+    }
+
 private:
+    struct Bench {
+        Bench(Random& random, const Rules& rules)
+            : puzzle(shuffledPuzzle(random, randomPuzzle(random, {{7, 6}, rules, 2, 3}))),
+              problem(problemOf(puzzle)), pieces(puzzle), cells(*problem, pieces) {}
+        [[nodiscard]] CellKind kindOf(Position position) const {
+            return pieces.kindOfCell(PaddedGrid{puzzle.size()}.cell(position));
+        }
+        Puzzle puzzle;
+        std::shared_ptr<const EdgeProblem> problem;
+        CompiledPuzzle pieces;
+        MovableCells cells;
+    };
+
     /// The best score over all ways to place the four corner pieces.
     static int bestOfCorners(const Puzzle& puzzle, const Board& board) {
         const std::array<int, 4> corners{0, 2, 6, 8};

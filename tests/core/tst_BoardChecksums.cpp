@@ -70,6 +70,8 @@ QList<QByteArray> linesOf(const Made& made) {
     QList<QByteArray> lines{QByteArray(made.name) + " puzzle " + checksum(kind.identity(puzzle))};
     const auto problem = kind.problem(puzzle, StartKind::Own);
     for (const SolverInfo& info : kind.methods()) {
+        if (info.id == "sat") // what it finds depends on the version of CaDiCaL
+            continue;
         const QByteArray names = QByteArray(made.name) + ' ' + info.id.c_str();
         for (const int threads : {1, 2})
             lines << lineOf(names, info, info.defaults(), threads, problem);

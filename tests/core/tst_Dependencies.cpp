@@ -93,7 +93,9 @@ private slots:
             for (const QString& file : files)
                 QTest::newRow(qPrintable(file)) << file;
         }
-        QTest::newRow("Sudoku's VNS") << QStringLiteral("core/sudoku/GvnsSudoku.cpp");
+        for (const char* method : {"GvnsSudoku", "AnnealingSudoku", "GeneticSudoku"})
+            QTest::newRow(method)
+                << QStringLiteral("core/sudoku/%1.cpp").arg(QLatin1String(method));
     }
 
     /// The VNS skeleton, snapshots, runs and charts serve every kind of puzzle, so they include
@@ -107,11 +109,27 @@ private slots:
         }
     }
 
+    void bothKindsUseOneSkeleton_data() {
+        QTest::addColumn<QString>("skeleton");
+        QTest::addColumn<QString>("sudoku");
+        QTest::addColumn<QString>("edges");
+        QTest::newRow("VNS") << "GeneralVns"
+                             << "GvnsSudoku.cpp"
+                             << "local/MsGvns.cpp";
+        QTest::newRow("annealing") << "Metropolis"
+                                   << "SudokuWalk.h"
+                                   << "local/MetropolisWalk.h";
+        QTest::newRow("genetic") << "Evolution"
+                                 << "GeneticSudoku.cpp"
+                                 << "genetic/Operators.h";
+    }
     void bothKindsUseOneSkeleton() {
-        const QString skeleton = QStringLiteral("core/search/GeneralVns.h");
-        QVERIFY(includesOf(QStringLiteral("core/sudoku/GvnsSudoku.cpp")).contains(skeleton));
-        QVERIFY(
-            includesOf(QStringLiteral("core/edges/solvers/local/MsGvns.cpp")).contains(skeleton));
+        QFETCH(QString, skeleton);
+        QFETCH(QString, sudoku);
+        QFETCH(QString, edges);
+        const QString header = QStringLiteral("core/search/%1.h").arg(skeleton);
+        QVERIFY(includesOf(QStringLiteral("core/sudoku/") + sudoku).contains(header));
+        QVERIFY(includesOf(QStringLiteral("core/edges/solvers/") + edges).contains(header));
     }
 
     /// Porting the program to another system needs changes in one file only.

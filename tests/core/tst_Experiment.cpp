@@ -127,6 +127,20 @@ private slots:
         QVERIFY(plan.puzzles[2].puzzle == made("niang-4x4", 8));
     }
 
+    /// Whatever JSON writes a million as.
+    void wholeParametersTakeAMillion() {
+        const ExperimentPlan plan = read(
+            R"({"puzzles": [{"generate": {"preset": "P1"}}],
+                "methods": [{"solver": "local-search", "parameters": {"patience": 1000000}},
+                            {"solver": "local-search",
+                             "parameters": {"patience": [1e6, 1000000000000]}}],
+                "seeds": [1], "budget": {"evaluations": 1}})");
+        QCOMPARE(plan.methods.size(), std::size_t{3});
+        QCOMPARE(plan.methods[0].values.integer("patience"), std::int64_t{1'000'000});
+        QCOMPARE(plan.methods[1].name, QStringLiteral("local-search patience=1000000"));
+        QCOMPARE(plan.methods[2].values.integer("patience"), std::int64_t{1'000'000'000'000});
+    }
+
     void fingerprintsTellPlansApartNotSpaces() {
         const QString one = read(kPlan).fingerprint;
         QCOMPARE(read(QByteArray(kPlan).simplified()).fingerprint, one);
@@ -339,6 +353,28 @@ private slots:
         }
     }
 
+    /// Those of META 2010 need its puzzles, which others have; puzzles of their sizes do here.
+    void everyShippedPlanCanBeRead() {
+        const QTemporaryDir folder;
+        for (const int side : {10, 12, 14, 16}) {
+            GeneratorSettings settings;
+            settings.size = {side, side};
+            savePuzzle(generatePuzzle(settings),
+                       folder.filePath(QStringLiteral("meta2010_%1x%1.txt").arg(side)));
+        }
+        QDirIterator plans(QStringLiteral(TESSERA_SOURCE_DIR "/resources/experiments"),
+                           {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        int count = 0;
+        while (plans.hasNext()) {
+            const QString path = plans.next();
+            const bool isOfMeta = path.endsWith(QStringLiteral("meta-2010.json"));
+            const ExperimentPlan plan = loadPlan(path, isOfMeta ? folder.path() : QString());
+            QVERIFY2(plan.runCount() > 0, qPrintable(path));
+            ++count;
+        }
+        QVERIFY(count > 20);
+    }
+
     void plansThatRepeatWorksNameTheirPresets() {
         QDirIterator plans(QStringLiteral(TESSERA_SOURCE_DIR "/resources/experiments"),
                            {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
@@ -362,6 +398,27 @@ private slots:
             }
         }
         QVERIFY(named > 50);
+    }
+
+    /// So that a plan has the hints of the puzzle that it names.
+    void plansOfSoederlindNameHisPuzzles() {
+        QDirIterator plans(QStringLiteral(TESSERA_SOURCE_DIR "/resources/experiments"),
+                           {QStringLiteral("soederlind-2010-*.json")}, QDir::Files);
+        int named = 0;
+        while (plans.hasNext()) {
+            const QString path = plans.next();
+            const auto root = QJsonDocument::fromJson(readFile(path, 1'000'000)).object();
+            for (const auto& puzzle : root[QLatin1String("puzzles")].toArray()) {
+                const QJsonValue name = puzzle[QLatin1String("name")];
+                const QJsonObject wanted{{QStringLiteral("preset"), name}};
+                QVERIFY2(puzzle[QLatin1String("generate")].toObject() == wanted, qPrintable(path));
+                QVERIFY2(findPuzzlePreset(name.toString()) != nullptr, qPrintable(path));
+                ++named;
+            }
+            QVERIFY(
+                root[QLatin1String("budget")].toObject().contains(QLatin1String("evaluations")));
+        }
+        QVERIFY(named >= 24);
     }
 
     void tables() {

@@ -4,6 +4,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/genetic/Population.h"
@@ -192,11 +193,122 @@ private slots:
             ScoredBoard board = member.board();
             Repair repair(framed.pieces, framed.cells);
             QCOMPARE(repair.symptomOf(board), Symptom::Border);
-            repair.repair(board, random);
+            const RepairKind kind = i % 2 == 0 ? RepairKind::Place : RepairKind::Turn;
+            repair.repair(board, kind, random);
             QCOMPARE(board.toBoard().emptyCount(), 0);
             QVERIFY(violationsOf(puzzle, board.toBoard()).empty());
             QCOMPARE(board.score(), matchedEdges(puzzle, board.toBoard()));
         }
+    }
+
+    /// Niang's screens show one border piece with grey inwards, and the solution a generation
+    /// later (2010, Figures 43 to 45).
+    void aTurnedBorderPieceSolvesTheScreens() {
+        for (const char* id : {"niang-4x4", "niang-5x5", "niang-6x6"}) {
+            GeneratorSettings settings = findPuzzlePreset(QLatin1String(id))->settings;
+            settings.solved = true;
+            const PuzzleFile file = generatePuzzle(settings);
+            const EdgeProblem framed(file.puzzle, file.board, {}, StartKind::Board);
+            const CompiledPuzzle pieces(file.puzzle);
+            const CompiledPuzzle anyRotation(file.puzzle, RimRotations::Any);
+            const MovableCells cells(framed, pieces);
+            const int total = file.puzzle.totalEdges();
+            Random random(45);
+            const PaddedGrid grid{pieces.size()};
+            for (const Position side : cells.ofKind(CellKind::Side)) {
+                ScoredBoard board(anyRotation);
+                for (int cell = 0; cell < pieces.size().cells(); ++cell)
+                    board.set(grid.position(cell), file.board.at(cell));
+                QCOMPARE(board.score(), total);
+                board.set(side, board.at(side).turned(2));
+                QCOMPARE(board.score(), total - 3);
+                Repair repair(pieces, cells);
+                repair.repair(board, RepairKind::Turn, random);
+                QCOMPARE(board.score(), total);
+            }
+        }
+    }
+
+    /// Pieces keep to the cells of their kind and show grey to any side.
+    void kindsCanBeKeptWithoutRotations() {
+        const Puzzle puzzle = smallPuzzle(6, 7);
+        const ParameterValues values = preset("table-9-6x6");
+        const Outcome outcome =
+            solve(*findSolver("genetic"), problemOf(puzzle), values, evaluations(200));
+        const Board board = outcome.board(puzzle);
+        int turned = 0;
+        for (int cell = 0; cell < board.cells(); ++cell) {
+            const Placement here = board.at(cell);
+            QCOMPARE(puzzle.kindOfPiece(here.piece()), puzzle.kindOfCell(cell));
+            turned += puzzle.respectsFrame(cell, here) ? 0 : 1;
+        }
+        QVERIFY(turned > 0);
+    }
+
+    void firstBoardsCanKeepTheListedRotations() {
+        GeneticSettings settings;
+        settings.firstRotations = FirstRotations::Listed;
+        Random random(46);
+        for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
+            PopulationBench bench(puzzle, settings);
+            if (!bench.population.begin(bench.context))
+                continue; // solved immediately
+            const ScoredBoard any{bench.bench.pieces};
+            for (const Chromosome& member : bench.population.members()) {
+                QVERIFY(bench.bench.isSound(member));
+                for (const Position position : bench.population.movable()) {
+                    const Placement here = member.at(position);
+                    QCOMPARE(here, any.allowedPlacement({here.piece(), Rotation{0}}, position));
+                }
+            }
+        }
+    }
+
+    /// Only tagged boards and their unchanged copies have their pieces scrambled.
+    void deadlockedBoardsCanBeScrambled() {
+        GeneticSettings settings;
+        settings.population = 40;
+        settings.crossoverRate = 0.0;
+        settings.mutationRate = 0.0;
+        settings.selection = SelectionKind::Roulette; // so that worse ones survive
+        settings.repairs = true;
+        settings.repairKind = RepairKind::Scramble;
+        settings.repairThreshold = 1;
+        PopulationBench bench(smallPuzzle(8, 12), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        const auto bestOf = [&] { return *std::ranges::max_element(bench.population.fitness()); };
+        const std::int64_t best = bestOf();
+        while (bench.population.repairs() == 0) {
+            QCOMPARE(bestOf(), best);
+            QVERIFY(bench.population.nextGeneration(bench.context));
+        }
+        QVERIFY(bench.population.repairs() < 40);
+        QVERIFY(bestOf() < best); // no copy of the best is left
+        for (const Chromosome& member : bench.population.members())
+            QVERIFY(bench.bench.isSound(member));
+    }
+
+    /// A crossover makes two offspring, and mutations of all kinds add up.
+    void reportsCountAsTheScreensDo() {
+        GeneticSettings settings;
+        settings.mutationRate = 1.0;
+        settings.crossoverRate = 1.0;
+        settings.mutations[static_cast<std::size_t>(MutationKind::Swap)] = 1.0;
+        settings.mutations[static_cast<std::size_t>(MutationKind::Rotate)] = 1.0;
+        PopulationBench bench(smallPuzzle(7, 9), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        QVERIFY(bench.population.nextGeneration(bench.context));
+        DiversityMeter meter;
+        SearchReport report;
+        describe(bench.population, meter, report);
+        const auto valueOf = [&](std::string_view name) {
+            const auto found = std::ranges::find(report.gauges, name, [](const Gauge& gauge) {
+                return std::string_view(gauge.name);
+            });
+            return found == report.gauges.end() ? -1.0 : found->value;
+        };
+        QCOMPARE(valueOf("Crossovers"), 100.0); // of 100 pairs
+        QCOMPARE(valueOf("Mutations"), 200.0);
     }
 
     /// Only faulty pieces are moved.

@@ -92,6 +92,43 @@ private slots:
         QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
     }
 
+    /// The member of rank i wins if the other k − 1 come from the i below it.
+    void tournamentsWithoutReplacement_data() {
+        QTest::addColumn<int>("contestants");
+        for (const int contestants : {1, 2, 3, 6, 9})
+            QTest::addRow("k = %d", contestants) << contestants;
+    }
+
+    void tournamentsWithoutReplacement() {
+        QFETCH(int, contestants);
+        Random random(25);
+        Selection selection(SelectionKind::Tournament, 1.5, contestants, false);
+        const std::vector<std::int64_t> fitness{1, 2, 3, 4, 5, 6};
+        const int drawn = std::min(contestants, 6);
+        const auto choices = [](int from, int count) {
+            double product = 1.0;
+            for (int i = 0; i < count; ++i)
+                product *= static_cast<double>(from - i) / (count - i);
+            return from < count ? 0.0 : product;
+        };
+        std::vector<double> expected;
+        for (int rank = 0; rank < 6; ++rank)
+            expected.push_back(choices(rank, drawn - 1) / choices(6, drawn));
+        const double statistic = chiSquare(selection, fitness, expected, random);
+        QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
+    }
+
+    /// f = w₁·3/60 + w₂·2/25 of the weights' sum is missing.
+    void constraintsHaveWeights() {
+        const GridSize size{6, 6};
+        const FitnessRule rule(Constraints::EdgesAndAreas, size, 60, {.edges = 3, .areas = 1});
+        const double expected = 1.0 - (3.0 * 3.0 / 60.0 + 2.0 / 25.0) / 4.0;
+        QVERIFY(std::abs(rule.value(rule.fitness(57, 2)) - expected) < 1e-12);
+        QCOMPARE(rule.value(rule.fitness(60, 0)), 1.0);
+        const FitnessRule edges(Constraints::EdgesAndAreas, size, 60, {.edges = 1, .areas = 0});
+        QCOMPARE(edges.value(edges.fitness(57, 2)), 0.95);
+    }
+
     /// From the screens of Niang 2010: bad edges and bad areas with the fitness shown.
     void fitnessHasThePublishedValues_data() {
         QTest::addColumn<int>("side");
@@ -134,34 +171,43 @@ private slots:
 
     /// By hand: threshold 4, lowered by half.
     void deadlocksAreTaggedThenRepaired() {
+        using Step = DeadlockWatch::Step;
         DeadlockWatch watch(4, 0.5);
-        QVERIFY(!watch.isDeadlocked(10)); // the first best is an improvement
+        QCOMPARE(watch.next(10, false), Step::Untag); // the first best is an improvement
         for (int i = 0; i < 3; ++i)
-            QVERIFY(!watch.isDeadlocked(10));
-        QVERIFY(!watch.hasTagged());
-        QVERIFY(!watch.isDeadlocked(9)); // worse is not an improvement: the fourth
-        QVERIFY(watch.hasTagged());
+            QCOMPARE(watch.next(10, false), Step::Wait);
+        QCOMPARE(watch.next(9, false), Step::Tag); // worse is not an improvement: the fourth
         QCOMPARE(watch.threshold(), 2);
-        QVERIFY(!watch.isDeadlocked(10));
-        QVERIFY(watch.isDeadlocked(10));
-        QVERIFY(!watch.hasTagged());
+        QCOMPARE(watch.next(10, true), Step::Wait);
+        QCOMPARE(watch.next(10, true), Step::Repair);
         QCOMPARE(watch.threshold(), 4);
-        QVERIFY(!watch.isDeadlocked(7)); // counting starts again after a repair
+        QCOMPARE(watch.next(7, false), Step::Untag); // counting starts again after a repair
     }
 
     void improvementClearsTheTag() {
+        using Step = DeadlockWatch::Step;
         DeadlockWatch watch(2, 0.5);
-        for (int i = 0; i < 3; ++i)
-            QVERIFY(!watch.isDeadlocked(10));
-        QVERIFY(watch.hasTagged());
-        QVERIFY(!watch.isDeadlocked(11));
-        QVERIFY(!watch.hasTagged());
+        QCOMPARE(watch.next(10, false), Step::Untag);
+        QCOMPARE(watch.next(10, false), Step::Wait);
+        QCOMPARE(watch.next(10, false), Step::Tag);
+        QCOMPARE(watch.next(11, true), Step::Untag);
         QCOMPARE(watch.threshold(), 2);
         DeadlockWatch harsh(3, 1.0);
-        for (int i = 0; i < 4; ++i)
-            QVERIFY(!harsh.isDeadlocked(10));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(harsh.next(10, false) != Step::Tag);
+        QCOMPARE(harsh.next(10, false), Step::Tag);
         QCOMPARE(harsh.threshold(), 1); // never below one generation
-        QVERIFY(harsh.isDeadlocked(10));
+        QCOMPARE(harsh.next(10, true), Step::Repair);
+    }
+
+    /// If other boards have displaced all tagged ones, the best are tagged and not yet repaired.
+    void nothingIsRepairedWithoutATag() {
+        using Step = DeadlockWatch::Step;
+        DeadlockWatch watch(1, 0.0);
+        QCOMPARE(watch.next(10, false), Step::Untag);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(watch.next(10, false), Step::Tag);
+        QCOMPARE(watch.next(10, true), Step::Repair);
     }
 };
 

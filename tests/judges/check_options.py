@@ -61,6 +61,7 @@ ROWS = {
         "--records": (SOLVE, "y.jsonl", "-"),
         "--checkpoint": ("solve p.tessera --solver backtracking --evaluations 20 -o x.tessera",
                          "c.json", "-"),
+        "--proof": ("solve p.tessera --solver sat --evaluations 20 -o x.tessera", "p.drat", "-"),
         "--number": ("solve list.sdm --solver gvns-sudoku --evaluations 20 -o x.sdm", "1 2",
                      "0 3 -1 x"),
     },
@@ -103,6 +104,7 @@ ROWS = {
         "--jobs": ("experiment plan.json --quiet -o out", "1 2", "0 -1 1025 x"),
         "--shard": ("experiment plan.json --quiet -o out", "1/1", "0/1 2/1 1 1/0 -1/2 x"),
         "--merge": None,  # a folder
+        "--puzzles": None,  # a folder; see tst_ExperimentCommand
     },
 }
 WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")

@@ -21,8 +21,9 @@ struct Hue {
     QRgb onDark;
 };
 
-/// Found by annealing: the same hue on both grounds, the first half solid, the second dashed, with
-/// the smallest distance of any two as large as possible for every kind of sight.
+/// Found by annealing: the same hue on both grounds where that is possible, the first six solid,
+/// the next six with long dashes, the others with shorter ones. The smallest distance of any two is
+/// as large as possible for every kind of sight.
 constexpr std::array<Hue, kRunHues> kHues{{
     {"record", 0xfffe3f8e, 0xfffd018d},
     {"backtracking", 0xff057664, 0xff01b2af},
@@ -36,17 +37,21 @@ constexpr std::array<Hue, kRunHues> kHues{{
     {"greedy", 0xff00557f, 0xff318db2},
     {"greedy-walk", 0xff8f9159, 0xff989d00},
     {"ant-colony", 0xff5b182b, 0xffe77c86},
+    {"vlns", 0xff00009f, 0xffbfc10c},
 }};
 constexpr std::size_t kSolidHues = 6;
+constexpr std::size_t kLongDashHues = 6;
 
 /// Alternating pixels of ink and ground; empty for a solid line.
 QList<qreal> dashesOf(std::size_t run) {
-    static const std::array<QList<qreal>, kRunStyles / kRunHues + 1> patterns{
-        QList<qreal>{},           QList<qreal>{9, 3}, QList<qreal>{2, 3},
-        QList<qreal>{9, 3, 2, 3}, QList<qreal>{4, 4}, QList<qreal>{9, 3, 2, 3, 2, 3}};
-    const std::size_t round = run / kRunHues % (kRunStyles / kRunHues);
-    // The first round is solid or dashed; each further one has its own pattern.
-    return patterns[round > 0 ? round + 1 : run % kRunHues < kSolidHues ? 0 : 1];
+    static const std::array<QList<qreal>, 3> first{QList<qreal>{}, {9, 3}, {5, 2}};
+    static const std::array<QList<qreal>, kRunStyles / kRunHues> further{
+        QList<qreal>{}, {2, 3}, {9, 3, 2, 3}, {4, 4}, {9, 3, 2, 3, 2, 3}};
+    const std::size_t round = run / kRunHues % further.size();
+    const std::size_t hue = run % kRunHues;
+    if (round > 0)
+        return further[round];
+    return first[hue < kSolidHues ? 0 : hue < kSolidHues + kLongDashHues ? 1 : 2];
 }
 
 } // namespace

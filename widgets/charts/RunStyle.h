@@ -14,7 +14,7 @@ namespace tessera {
 // A run number determines the colour and dashes of a curve on every chart, list and picture.
 
 /// The number of hues; adding it to a run number keeps the hue and changes the dashes.
-inline constexpr std::size_t kRunHues = 12;
+inline constexpr std::size_t kRunHues = 13;
 /// The number of run numbers with different hue or dashes; further ones repeat them.
 inline constexpr std::size_t kRunStyles = 5 * kRunHues;
 
@@ -24,8 +24,8 @@ inline constexpr std::size_t kRunStyles = 5 * kRunHues;
                                     std::span<const std::size_t> taken = {});
 
 /// The colour on that background, with a contrast of at least 3:1. With any one kind of cones
-/// missing (Machado et al. 2009), any two hues differ by 9 in CIEDE2000, by 15 if both are solid or
-/// both dashed.
+/// missing (Machado et al. 2009), any two hues differ by 9 in CIEDE2000, by 15 if they have the
+/// same dashes.
 [[nodiscard]] QColor runColor(std::size_t run, const QColor& background);
 
 /// That colour with the run's dashes, whose length does not depend on the width in pixels.

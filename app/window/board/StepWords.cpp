@@ -113,8 +113,16 @@ private:
         case StepKind::Repair:
             return tr("The best boards no longer improve, so one is repaired: %1.")
                 .arg(m_scene.score(m_step.delta));
+        case StepKind::Refill:
+            return tr("%n cell(s) were emptied and refilled in the best way: %1.", nullptr,
+                      static_cast<int>(m_step.cells.size()))
+                .arg(m_scene.score());
         case StepKind::Tour:
             return tour();
+        case StepKind::Conflict:
+            return tr("A conflict: the SAT solver learned a clause with %n literal(s). Board: %1.",
+                      nullptr, count())
+                .arg(m_scene.plainScore());
         case StepKind::Trails:
             return m_step.from ? tr("%1 Its score: %2.").arg(part()).arg(*m_step.from) : part();
         default:

@@ -118,25 +118,31 @@ HelpPage formatPage() {
                         rows)};
 }
 
-/// The comparison's rows for one method, or for all if @p solver is empty.
+/// The comparison's rows for one method, and the commands that repeat them.
 QString resultTable(const QString& solver) {
     QString lines;
+    QStringList commands;
     const auto rows =
         QJsonDocument::fromJson(resource(QStringLiteral(":/help/results.json"))).array();
     for (const QJsonValue& row : rows) {
-        if (!solver.isEmpty() && row[QLatin1String("method")].toString() != solver)
+        if (row[QLatin1String("method")].toString() != solver)
             continue;
         QStringList cells;
         for (const char* key : {"name", "puzzle", "published", "source", "ours", "how"})
             cells << markdownCell(row[QLatin1String(key)].toString());
         lines += markdownRow(cells);
+        const QString command =
+            QStringLiteral("    tessera %1\n").arg(row[QLatin1String("command")].toString());
+        if (!commands.contains(command))
+            commands << command;
     }
     if (lines.isEmpty())
         return {};
     return tableOf({HelpText::tr("Method"), HelpText::tr("Puzzle"), HelpText::tr("Published"),
                     HelpText::tr("By"), HelpText::tr("Tessera"), HelpText::tr("Measured on")},
                    lines) +
-           u'\n';
+           QStringLiteral("\n%1\n\n%2\n")
+               .arg(HelpText::tr("Repeat with"), commands.join(QString()));
 }
 
 QString defaultText(const Parameter& parameter) {
@@ -229,8 +235,16 @@ HelpPage resultsPage() {
         "matched edges, with one thread. The preset follows the name of the method. Published "
         "presets use every value that the work gives. Tessera comes with plans that repeat the "
         "published tables; run them with “tessera experiment”.");
+    QString tables;
+    // One table for all would take seconds to lay out.
+    for (const SolverInfo& solver : allSolvers()) {
+        const QString id = QString::fromStdString(solver.id);
+        if (const QString table = resultTable(id); !table.isEmpty()) {
+            tables += QStringLiteral("## %1\n\n%2").arg(translated(solver.name), table);
+        }
+    }
     return {QStringLiteral("results"), title,
-            QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
+            QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + tables};
 }
 
 /// The works cited by methods and parameters, from their BibTeX file.
@@ -256,7 +270,7 @@ HelpPage referencesPage() {
 
 /// A page that compares published results with those of our versions, and a page for each method.
 std::vector<HelpPage> methodPages() {
-    std::vector<HelpPage> pages{resultsPage()};
+    std::vector<HelpPage> pages{resultsPage(), writtenPage(QStringLiteral("differences"))};
     for (const SolverInfo& solver : allSolvers())
         pages.push_back(pageOf(solver));
     pages.push_back(referencesPage());

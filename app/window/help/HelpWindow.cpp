@@ -182,9 +182,14 @@ void HelpWindow::showPage(const QString& id) {
 }
 
 void HelpWindow::go(const QString& id) {
-    m_text->document()->setDocumentMargin(fontMetrics().height());
-    m_text->setMarkdown(page(id)->text);
-    styleTables();
+    // Without a view it is laid out once, in the end: a shown one is laid out again for each word.
+    auto* document = new QTextDocument(m_text);
+    document->setUndoRedoEnabled(false);
+    document->setDefaultFont(m_text->font());
+    document->setDocumentMargin(fontMetrics().height());
+    document->setMarkdown(page(id)->text);
+    styleTables(*document);
+    m_text->setDocument(document);
     markHits();
     m_back->setEnabled(m_place > 0);
     m_forward->setEnabled(m_place + 1 < m_visited.size());
@@ -196,7 +201,7 @@ void HelpWindow::go(const QString& id) {
     }
 }
 
-void HelpWindow::styleTables() {
+void HelpWindow::styleTables(const QTextDocument& document) const {
     QTextTableFormat format;
     format.setBorderCollapse(true);
     format.setBorder(1);
@@ -204,7 +209,7 @@ void HelpWindow::styleTables() {
     format.setBorderBrush(palette().mid());
     format.setCellPadding(fontMetrics().lineSpacing() / 3.0);
     format.setBottomMargin(fontMetrics().lineSpacing());
-    for (QTextFrame* frame : m_text->document()->rootFrame()->childFrames()) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         if (auto* table = qobject_cast<QTextTable*>(frame))
             table->setFormat(format);
     }

@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QMenu;
 class QTextBrowser;
+class QTextDocument;
 class QTreeWidget;
 
 namespace tessera {
@@ -38,7 +39,7 @@ private:
     void markHits();
     [[nodiscard]] QStringList words() const;
     [[nodiscard]] const QString& plainText(const HelpPage& page);
-    void styleTables();
+    void styleTables(const QTextDocument& document) const;
     [[nodiscard]] const HelpPage* page(const QString& id) const;
 
     std::vector<HelpChapter> m_chapters;

@@ -24,12 +24,14 @@ constexpr std::array kRecord{MethodFigure{10, 175, 180},   MethodFigure{12, 253,
                              MethodFigure{14, 351, 364},   MethodFigure{16, 463, 480},
                              MethodFigure{32, 1910, 1984}, MethodFigure{64, 7739, 8064}};
 constexpr std::array kBacktracking{MethodFigure{8, 7, 10, true}};
+constexpr std::array kSat{MethodFigure{6, 10, 10, true}};
 constexpr std::array kAnnealing{MethodFigure{10, 170, 180}, MethodFigure{14, 333, 364},
                                 MethodFigure{16, 439, 480}};
 constexpr std::array kTabuTwoPhase{MethodFigure{10, 169, 180}, MethodFigure{14, 334, 364},
                                    MethodFigure{16, 438, 480}};
 constexpr std::array kMsGvns{MethodFigure{10, 170, 180}, MethodFigure{14, 328, 364},
                              MethodFigure{16, 433, 480}};
+constexpr std::array kVlns{MethodFigure{10, 170, 180}, MethodFigure{16, 433, 480}};
 constexpr std::array kTabu{MethodFigure{10, 169, 180}, MethodFigure{14, 330, 364},
                            MethodFigure{16, 431, 480}};
 constexpr std::array kAnts{MethodFigure{10, 169, 180}, MethodFigure{16, 429, 480}};
@@ -41,6 +43,8 @@ constexpr std::array kGreedy{MethodFigure{10, 161, 180}, MethodFigure{14, 316, 3
 constexpr std::array kHillClimbing{MethodFigure{10, 150, 180}, MethodFigure{16, 366, 480}};
 constexpr std::array kGreedyWalk{MethodFigure{10, 149, 180}, MethodFigure{16, 373, 480}};
 constexpr std::array kSudoku{MethodFigure{9, 100, 100, true}};
+constexpr std::array kAnnealingSudoku{MethodFigure{9, 120, 120, true}};
+constexpr std::array kGeneticSudoku{MethodFigure{9, 119, 120, true}};
 
 constexpr std::array kGuides{
     MethodGuide{"record", MethodUse::BestScore,
@@ -50,9 +54,22 @@ constexpr std::array kGuides{
                 QT_TRANSLATE_NOOP("MethodGuide",
                                   "Solves small boards, or proves that there is no solution"),
                 kBacktracking},
+    MethodGuide{"sat", MethodUse::SolveIt,
+                QT_TRANSLATE_NOOP(
+                    "MethodGuide",
+                    "Small boards as a logical formula; proves that there is no solution"),
+                kSat},
     MethodGuide{"gvns-sudoku", MethodUse::SolveIt,
                 QT_TRANSLATE_NOOP("MethodGuide", "Solves Sudoku grids, mostly within a second"),
                 kSudoku},
+    MethodGuide{"annealing-sudoku", MethodUse::Literature,
+                QT_TRANSLATE_NOOP("MethodGuide",
+                                  "Solves Sudoku grids by one simple rule; watch it cool down"),
+                kAnnealingSudoku},
+    MethodGuide{"genetic-sudoku", MethodUse::Literature,
+                QT_TRANSLATE_NOOP("MethodGuide",
+                                  "Evolves many Sudoku grids at once, with local search"),
+                kGeneticSudoku},
     MethodGuide{
         "annealing", MethodUse::Literature,
         QT_TRANSLATE_NOOP("MethodGuide", "Good scores from one simple rule; watch it cool down"),
@@ -64,6 +81,10 @@ constexpr std::array kGuides{
                 QT_TRANSLATE_NOOP("MethodGuide",
                                   "Shakes a good board and improves it again, over and over"),
                 kMsGvns},
+    MethodGuide{
+        "vlns", MethodUse::Literature,
+        QT_TRANSLATE_NOOP("MethodGuide", "Swaps, then refills many cells at once in the best way"),
+        kVlns},
     MethodGuide{"tabu", MethodUse::Literature,
                 QT_TRANSLATE_NOOP("MethodGuide",
                                   "Always the best move that is not forbidden; easy to follow"),

@@ -16,8 +16,9 @@ constexpr std::array kWords{
     "Start",        "Placement",   "Backtrack", "Solution",  "Move",         "Refusal", "NoMove",
     "LocalOptimum", "Measurement", "Cooling",   "Reheat",    "Perturbation", "Phase",   "Shake",
     "Keep",         "GoBack",      "Selection", "Crossover", "Mutation",     "Polish",  "Offspring",
-    "Generation",   "Repair",      "Tour",      "Trails",    "Beam",         "Breaks",  "Exact"};
-static_assert(kWords.size() == static_cast<std::size_t>(StepKind::Exact) + 1);
+    "Generation",   "Repair",      "Tour",      "Trails",    "Beam",         "Breaks",  "Exact",
+    "Refill",       "Conflict"};
+static_assert(kWords.size() == static_cast<std::size_t>(StepKind::Conflict) + 1);
 
 /// The lines under "[solver]", up to the next empty one.
 QStringList section(const QString& language, const QString& solver) {

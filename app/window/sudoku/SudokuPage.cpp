@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QGridLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 #include <QToolButton>
@@ -38,6 +39,9 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
     if (std::ranges::any_of(
             events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; }))
         sentences << tr("Restart.");
+    if (std::ranges::any_of(
+            events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Reheat; }))
+        sentences << tr("Reheated.");
     if (step)
         sentences << toldText(*step, now.current);
     sentences << changesText(before, after);
@@ -50,7 +54,9 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
 }
 
 /// The method's report of a step; empty if the changed cells say enough.
-QString SudokuSearch::toldText(const SearchStep& step, int score) {
+QString SudokuSearch::toldText(const SearchStep& step, int score) const {
+    if (step.temperature || step.kind == StepKind::Measurement)
+        return annealedText(step);
     const QString part = QCoreApplication::translate("Solver", step.name);
     switch (step.kind) {
     case StepKind::Shake:
@@ -70,6 +76,56 @@ QString SudokuSearch::toldText(const SearchStep& step, int score) {
         return score > *step.from
                    ? tr("Better than the kept grid (%1), so it is kept.").arg(*step.from)
                    : tr("As good as the kept grid, so it is kept.");
+    default:
+        return bredText(step);
+    }
+}
+
+/// A step of simulated annealing.
+QString SudokuSearch::annealedText(const SearchStep& step) const {
+    const auto number = [](double value) { return QLocale().toString(value, 'g', 3); };
+    const QString temperature = number(step.temperature.value_or(0));
+    switch (step.kind) {
+    case StepKind::Measurement:
+        return tr("%n random swap(s) were made to choose the temperature.", nullptr,
+                  static_cast<int>(step.count.value_or(0)));
+    case StepKind::Cooling:
+        return tr("Level %1 starts at temperature %2.")
+            .arg(step.level.value_or(0))
+            .arg(temperature);
+    case StepKind::Move:
+        return step.delta >= 0
+                   ? tr("No loss, so it is accepted at any temperature.")
+                   : tr("Accepted at temperature %1, with probability %2.")
+                         .arg(temperature, number(step.chance.value_or(0)));
+    default:
+        return tr("Swap %1 and %2? Rejected: at temperature %3 its probability was %4.")
+            .arg(sudokuCellName(m_document.digits(), static_cast<int>(step.cells.front())),
+                 sudokuCellName(m_document.digits(), static_cast<int>(step.cells.back())),
+                 temperature, number(step.chance.value_or(0)));
+    }
+}
+
+/// A step of the genetic algorithm.
+QString SudokuSearch::bredText(const SearchStep& step) {
+    const int count = static_cast<int>(step.count.value_or(0));
+    switch (step.kind) {
+    case StepKind::Start:
+        return step.level ? tr("Grid %1 of %2 of a new population.").arg(*step.level).arg(count)
+                          : QString();
+    case StepKind::Selection:
+        return tr("Two parents were chosen, with %1 and %2. This is the first.")
+            .arg(step.from.value_or(0))
+            .arg(step.other.value_or(0));
+    case StepKind::Crossover:
+        return tr("The child takes %n block(s) from its other parent (%1).", nullptr, count)
+            .arg(step.other.value_or(0));
+    case StepKind::Mutation:
+        return tr("Mutation: %n random swap(s).", nullptr, count);
+    case StepKind::Polish:
+        return tr("Local search works on the grid.");
+    case StepKind::Generation:
+        return tr("Generation %1 is complete. This is its best grid.").arg(step.level.value_or(0));
     default:
         return {};
     }

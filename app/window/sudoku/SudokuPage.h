@@ -36,7 +36,9 @@ protected:
                                   std::span<const TraceEvent> events) const override;
 
 private:
-    [[nodiscard]] static QString toldText(const SearchStep& step, int score);
+    [[nodiscard]] QString toldText(const SearchStep& step, int score) const;
+    [[nodiscard]] QString annealedText(const SearchStep& step) const;
+    [[nodiscard]] static QString bredText(const SearchStep& step);
     [[nodiscard]] QString changesText(const StepMoment& before, const StepMoment& after) const;
 
     SudokuDocument& m_document;

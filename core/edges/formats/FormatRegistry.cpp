@@ -68,7 +68,7 @@ std::span<const Format* const> allFormats() {
     static constexpr std::array kFormats{
         &kNativeFormat,     &kViewerUrlFormat,    &kPieceListFormat,     &kWebJsonFormat,
         &kEditorGridFormat, &kFiveIntegersFormat, &kPieceRotationFormat, &kNumberedListFormat,
-        &kHintsFirstFormat, &kBinaryCsvFormat,    &kPiecePositionsFormat};
+        &kHintsFirstFormat, &kBinaryCsvFormat,    &kPiecePositionsFormat, &kDimacsFormat};
     return kFormats;
 }
 

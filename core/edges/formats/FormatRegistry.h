@@ -165,6 +165,7 @@ extern const Format kNumberedListFormat;
 extern const Format kHintsFirstFormat;
 extern const Format kBinaryCsvFormat;
 extern const Format kPiecePositionsFormat;
+extern const Format kDimacsFormat;
 
 /// @throws UserError if the puzzle is signed, which few dialects can hold.
 void expectUnsigned(const PuzzleFile& file, const Format& format);

@@ -74,6 +74,8 @@ namespace {
 /// Leaves room for a random part that breaks ties and never outweighs one edge.
 constexpr int kEdge = 4096;
 
+constexpr int kSeedTries = 8;
+
 /// For one window; windows with few faults take less.
 constexpr std::uint64_t kMostTried = 4'000;
 constexpr int kNarrowest = 2;
@@ -81,9 +83,10 @@ constexpr std::uint32_t kWidths = 5;
 
 } // namespace
 
-AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
-    : m_board(board), m_cells(cells), m_most(asIndex(mostCells)),
-      m_joints(jointCounts(board)), m_blocked(board.grid().positions()) {
+AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells,
+                                   std::uint64_t restRounds)
+    : m_board(board), m_cells(cells), m_most(asIndex(mostCells)), m_joints(jointCounts(board)),
+      m_blocked(board.grid().positions()), m_rest(restRounds), m_rested(board.grid().positions()) {
     for (int size = 1; size <= mostCells; ++size)
         m_assignments.emplace_back(size);
     m_lifted.reserve(m_most);
@@ -115,8 +118,8 @@ std::uint64_t AssignmentPolish::improve(Random& random) {
 void AssignmentPolish::lift(Random& random) {
     m_lifted.clear();
     m_pieces.clear();
-    const std::span<const Position> all = m_cells.all();
-    const Position seed = drawFaulty(m_board, m_joints, all, random);
+    ++m_round;
+    const Position seed = drawSeed(random);
     const CellKind kind = m_board.pieces().kindOfCell(m_board.grid().cell(seed));
     const std::span<const Position> positions = m_cells.ofKind(kind);
     add(seed);
@@ -124,7 +127,7 @@ void AssignmentPolish::lift(Random& random) {
     for (std::size_t tries = 0; tries < 4 * m_most && m_lifted.size() < m_most; ++tries) {
         const Position drawn = tries < faulty ? drawFaulty(m_board, m_joints, positions, random)
                                               : positions[random.index(positions.size())];
-        if (m_blocked[drawn] == 0)
+        if (m_blocked[drawn] == 0 && !rests(drawn))
             add(drawn);
     }
     for (const Position position : m_lifted) {
@@ -136,8 +139,26 @@ void AssignmentPolish::lift(Random& random) {
     }
 }
 
+/// A cell that does not rest, if there is one: mostly one that lacks a match.
+Position AssignmentPolish::drawSeed(Random& random) const {
+    const std::span<const Position> all = m_cells.all();
+    Position seed = drawFaulty(m_board, m_joints, all, random);
+    for (int tries = 1; rests(seed) && tries < kSeedTries; ++tries)
+        seed = drawFaulty(m_board, m_joints, all, random);
+    if (!rests(seed))
+        return seed;
+    const std::size_t begin = random.index(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Position position = all[(begin + i) % all.size()];
+        if (!rests(position))
+            return position;
+    }
+    return seed;
+}
+
 void AssignmentPolish::add(Position position) {
     m_lifted.push_back(position);
+    m_rested[position] = m_round + 1 + m_rest;
     m_blocked[position] = 1;
     for (const Side side : kSides)
         m_blocked[m_board.grid().neighbour(position, side)] = 1;

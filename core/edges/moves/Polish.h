@@ -36,16 +36,22 @@ private:
 /// is an assignment problem. Boards never get worse; among equally good ones it wanders.
 class AssignmentPolish {
 public:
-    /// Both must outlive it. @param mostCells the most cells to empty at a time.
-    AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells);
+    /// Both must outlive it. @param mostCells the most cells to empty at a time. @param restRounds
+    /// for how many rounds an emptied cell is left alone, as long as there are others.
+    AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells,
+                     std::uint64_t restRounds = 0);
 
     /// Empties and refills once. @pre no movable cell is empty
     /// @return the number of pieces tried on cells.
     std::uint64_t improve(Random& random);
+    /// The cells that the last round emptied and refilled, at least one.
+    [[nodiscard]] std::span<const Position> lifted() const { return m_lifted; }
 
 private:
     void lift(Random& random);
+    [[nodiscard]] Position drawSeed(Random& random) const;
     void add(Position position);
+    [[nodiscard]] bool rests(Position position) const { return m_rested[position] > m_round; }
 
     ScoredBoard& m_board;
     const MovableCells& m_cells;
@@ -55,6 +61,10 @@ private:
     std::vector<PieceIndex> m_pieces;
     std::vector<std::uint8_t> m_joints;  ///< by position: the sides with a neighbour
     std::vector<std::uint8_t> m_blocked; ///< by position: emptied, or beside an emptied one
+    std::uint64_t m_round = 0;
+    std::uint64_t m_rest;
+    std::vector<std::uint64_t>
+        m_rested; ///< by position: the first round in which it may be emptied
 };
 
 /// Large-neighbourhood search on full boards. It empties a small rectangle of cells around a fault

@@ -58,9 +58,9 @@ std::uint8_t turnToStandard(SideMask mask) {
 
 } // namespace
 
-CompiledPuzzle::CompiledPuzzle(const Puzzle& puzzle) : m_size(puzzle.size()) {
+CompiledPuzzle::CompiledPuzzle(const Puzzle& puzzle, RimRotations rim) : m_size(puzzle.size()) {
     compileEdges(puzzle);
-    compileFrame(puzzle);
+    compileFrame(puzzle, puzzle.framed() && rim == RimRotations::Enforced);
     findCopies(puzzle);
 }
 
@@ -76,14 +76,14 @@ void CompiledPuzzle::compileEdges(const Puzzle& puzzle) {
     }
 }
 
-void CompiledPuzzle::compileFrame(const Puzzle& puzzle) {
+void CompiledPuzzle::compileFrame(const Puzzle& puzzle, bool enforced) {
     for (const PieceIndex index : puzzle.pieceIndices()) {
         m_pieceKind.push_back(puzzle.kindOfPiece(index));
-        m_pieceTurn.push_back(puzzle.framed() ? turnToStandard(greySides(puzzle.piece(index))) : 0);
+        m_pieceTurn.push_back(enforced ? turnToStandard(greySides(puzzle.piece(index))) : 0);
     }
     for (int cell = 0; cell < m_size.cells(); ++cell) {
         m_cellKind.push_back(puzzle.kindOfCell(cell));
-        const SideMask rim = puzzle.framed() ? rimSides(m_size, cell) : 0;
+        const SideMask rim = enforced ? rimSides(m_size, cell) : 0;
         const SideMask standard = turned(rim, turnToStandard(rim));
         const unsigned turns = puzzle.keepsRotation() ? 1 : 4;
         std::uint16_t nibbles = 0;

@@ -29,11 +29,15 @@ using PackedEdges = std::uint32_t;
     return 4 - static_cast<int>(((unequal >> 7U) * 0x01010101U) >> 24U);
 }
 
+/// Whether pieces show grey at the frame, or only keep to the cells of their kind.
+enum class RimRotations : std::uint8_t { Enforced, Any };
+
 /// A puzzle's pieces in the form for search loops: every orientation as one word, and the rotations
 /// of each piece that suit the frame on each cell. Keeps no reference to the Puzzle.
 class CompiledPuzzle {
 public:
-    explicit CompiledPuzzle(const Puzzle& puzzle);
+    /// @param rim Any allows every rotation on every cell
+    explicit CompiledPuzzle(const Puzzle& puzzle, RimRotations rim = RimRotations::Enforced);
 
     [[nodiscard]] GridSize size() const { return m_size; }
     [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieceKind.size()); }
@@ -83,7 +87,7 @@ public:
 
 private:
     void compileEdges(const Puzzle& puzzle);
-    void compileFrame(const Puzzle& puzzle);
+    void compileFrame(const Puzzle& puzzle, bool enforced);
     void findCopies(const Puzzle& puzzle);
 
     GridSize m_size;

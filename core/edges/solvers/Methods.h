@@ -22,9 +22,11 @@ public:
     [[nodiscard]] static SolverInfo tabu();
     [[nodiscard]] static SolverInfo tabuTwoPhase();
     [[nodiscard]] static SolverInfo msGvns();
+    [[nodiscard]] static SolverInfo vlns();
     [[nodiscard]] static SolverInfo record();
     [[nodiscard]] static SolverInfo genetic();
     [[nodiscard]] static SolverInfo antColony();
+    [[nodiscard]] static SolverInfo sat(); ///< only with CaDiCaL (TESSERA_SAT)
 };
 
 } // namespace tessera

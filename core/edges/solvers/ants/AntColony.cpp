@@ -267,9 +267,9 @@ CellHeat pheromoneHeat(const AntColony& colony) {
     const float uncreated = colony.trails().uncreated();
     for (int cell = 0; cell < grid.size.cells(); ++cell) {
         const Position position = grid.position(cell);
-        heat.values.push_back(colony.graph().kind() == AntGraph::Cell
-                                  ? strongestTrail(colony.trails().row(position), uncreated)
-                                  : meanTrailAround(colony, position));
+        heat.values.push_back(colony.graph().kind() == AntGraph::Side
+                                  ? meanTrailAround(colony, position)
+                                  : strongestTrail(colony.trails().row(position), uncreated));
     }
     const float most = std::ranges::max(heat.values);
     for (float& value : heat.values)
@@ -299,8 +299,8 @@ void describe(const AntColony& colony, SearchReport& report) {
     }
 }
 
-/// Ant colony optimisation (Söderlind 2010, chapters 3 to 6) on either of its two construction
-/// graphs.
+/// Ant colony optimisation (Söderlind 2010, chapters 3 to 7) on its two construction graphs or
+/// the one that it wishes for.
 SolverInfo EdgeMethods::antColony() {
     SolverInfo info = methodInfo<AntColonySolver>(
         EdgeProblem::kKind, "ant-colony", QT_TR_NOOP("Ant colony"),

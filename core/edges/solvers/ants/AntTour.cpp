@@ -23,7 +23,8 @@ FourFloats allowedFactors(std::uint16_t allowed) {
 } // namespace
 
 CandidateWeights::CandidateWeights(const AntSettings& settings, std::size_t mostCandidates)
-    : m_alpha(settings.alpha), m_weights(mostCandidates) {
+    : m_alpha(settings.alpha), m_takesBestRotation(settings.graph == AntGraph::Piece),
+      m_weights(mostCandidates) {
     for (int matches = 0; matches <= 4; ++matches) {
         const double fewer = 4.0 - matches;
         const double value = settings.heuristic == AntHeuristic::Linear
@@ -52,7 +53,7 @@ void CandidateWeights::raiseTrails(std::span<FourFloats> trails) const {
     }
 }
 
-template <bool allRotations>
+template <bool allRotations, bool onlyBest>
 void CandidateWeights::multiply(const ScoredBoard& board, Position position,
                                 std::span<const PieceIndex> candidates) {
     const FourFloats faintest = fourOf(kFaintestWeight);
@@ -66,6 +67,10 @@ void CandidateWeights::multiply(const ScoredBoard& board, Position position,
         weight = weight > faintest ? weight : faintest;
         if constexpr (!allRotations)
             weight *= allowedFactors(board.allowedRotations(candidates[i], position));
+        if constexpr (onlyBest) {
+            const FourFloats best = fourOf(greatestOf(weight));
+            weight = weight == best ? weight : fourOf(0.0F);
+        }
         m_weights[i] = weight;
         sums += weight;
         greatest = weight > greatest ? weight : greatest;
@@ -80,10 +85,14 @@ void CandidateWeights::weigh(const ScoredBoard& board, Position position,
     raiseTrails(trails(m_count));
     // Pieces of one kind agree on whether the cell allows all their rotations.
     const bool all = board.allowedRotations(candidates.front(), position) == 0xffffU;
-    if (all)
-        multiply<true>(board, position, candidates);
+    if (all && m_takesBestRotation)
+        multiply<true, true>(board, position, candidates);
+    else if (all)
+        multiply<true, false>(board, position, candidates);
+    else if (m_takesBestRotation)
+        multiply<false, true>(board, position, candidates);
     else
-        multiply<false>(board, position, candidates);
+        multiply<false, false>(board, position, candidates);
 }
 
 /// Draws the rotation first, then the piece: the same probabilities without a sum per piece.

@@ -51,12 +51,13 @@ public:
 
 private:
     void raiseTrails(std::span<FourFloats> trails) const;
-    template <bool allRotations>
+    template <bool allRotations, bool onlyBest>
     void multiply(const ScoredBoard& board, Position position,
                   std::span<const PieceIndex> candidates);
     [[nodiscard]] Choice firstBeyond(std::size_t lane, float threshold) const;
 
     double m_alpha;
+    bool m_takesBestRotation;
     std::array<float, 5> m_desirability{};
     /// η^β of two rotations, by the eight bits of their RotationMatches.
     std::array<std::array<float, 2>, 256> m_pairs{};

@@ -58,12 +58,19 @@ ParameterTable<AntSettings> AntSettings::table() {
             {{"as", QT_TR_NOOP("Ant System")},
              {"acs", QT_TR_NOOP("Ant Colony System")},
              {"mmas", QT_TR_NOOP("MAX–MIN Ant System")}},
-            QT_TR_NOOP("How the ants decide and how the trails are updated."),
+            QT_TR_NOOP("How the ants decide and how the trails are updated. MAX–MIN follows "
+                       "Stützle and Hoos and differs from the thesis in two ways. All trails "
+                       "evaporate, not only those of the best board. All trails begin at their "
+                       "upper bound, not at τ₀."),
             QT_TR_NOOP("Söderlind 2010, section 3.2")),
         Row(&Settings::graph, "graph", QT_TR_NOOP("Trails lead from"), "cell",
             {{"cell", QT_TR_NOOP("a piece in a rotation to a cell")},
-             {"side", QT_TR_NOOP("a side of a piece to a side of another")}},
-            QT_TR_NOOP("What carries the pheromone: versions 1 and 2 of the thesis."), graphs),
+             {"side", QT_TR_NOOP("a side of a piece to a side of another")},
+             {"piece", QT_TR_NOOP("a piece to a cell")}},
+            QT_TR_NOOP("What carries the pheromone. The first two are versions 1 and 2 of the "
+                       "thesis. The third has no rotations, as the thesis wishes; each piece then "
+                       "takes its best rotation."),
+            QT_TR_NOOP("Söderlind 2010, section 4.2 and chapter 7")),
         Row(&Settings::ants, "ants", QT_TR_NOOP("Ants"), 2, 1, 1000,
             QT_TR_NOOP("How many boards are built between two updates."), tables),
         Row(&Settings::cycles, "cycles", QT_TR_NOOP("Cycles"), 0, 0, 1'000'000'000,
@@ -72,7 +79,8 @@ ParameterTable<AntSettings> AntSettings::table() {
         Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
             {{"rows", QT_TR_NOOP("row by row")},
              {"columns", QT_TR_NOOP("column by column")},
-             {"walk", QT_TR_NOOP("a random walk")}},
+             {"walk", QT_TR_NOOP("a random walk")},
+             {"random", QT_TR_NOOP("completely random")}},
             QT_TR_NOOP("The order in which cells are filled."), graphs),
         Row(&Settings::alpha, "alpha", QT_TR_NOOP("Weight of trails α"), 1, 0, 3,
             QT_TR_NOOP("The weight of a placement is τ^α · η^β, where τ is its pheromone."),
@@ -260,10 +268,14 @@ void TrailGraph::gather(const PheromoneTrails& trails, GridPlacements board, Pos
         gatherFromCell(trails.row(position), indexOf, candidates);
         return;
     }
+    const CellKind kind = m_pieces.kindOfCell(m_grid.cell(position));
+    if (m_kind == AntGraph::Piece) {
+        gatherFourPieces(trails.row(position), kind, indexOf, candidates);
+        return;
+    }
     const auto around = [&](Side side) { return board[m_grid.neighbour(position, side)]; };
     const auto neighbours =
         std::ranges::count_if(kSides, [&](Side side) { return !around(side).isEmpty(); });
-    const CellKind kind = m_pieces.kindOfCell(m_grid.cell(position));
     for (const Side side : kSides) {
         if (!around(side).isEmpty())
             gatherFromSide(trails, around(side), side, 1.0F / static_cast<float>(neighbours), kind,
@@ -278,6 +290,21 @@ void TrailGraph::gatherFromCell(const PheromoneTrails::Row& row,
         const std::uint16_t index = indexOf[row.pieces[i]];
         if (index != kNoCandidate)
             candidates[index] = row.trails[i];
+    }
+}
+
+void TrailGraph::gatherFourPieces(const PheromoneTrails::Row& row, CellKind kind,
+                                  std::span<const std::uint16_t> indexOf,
+                                  std::span<FourFloats> candidates) const {
+    for (std::size_t i = 0; i < row.pieces.size(); ++i) {
+        const std::size_t first = 4 * asIndex(row.pieces[i]);
+        const std::size_t count = std::min<std::size_t>(4, indexOf.size() - first);
+        for (std::size_t lane = 0; lane < count; ++lane) {
+            // Four pieces in a row may be of different kinds.
+            const auto piece = static_cast<PieceIndex>(first + lane);
+            if (indexOf[piece] != kNoCandidate && m_pieces.kindOfPiece(piece) == kind)
+                candidates[indexOf[piece]] = fourOf(row.trails[i][lane]);
+        }
     }
 }
 

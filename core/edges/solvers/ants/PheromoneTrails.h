@@ -24,10 +24,11 @@ enum class AntSystem : std::uint8_t {
     Mmas, ///< MAX–MIN Ant System (Stützle and Hoos 2000)
 };
 
-/// The two construction graphs of Söderlind 2010, 4.2.
+/// The construction graphs of Söderlind 2010, 4.2, and the one that its chapter 7 wishes for.
 enum class AntGraph : std::uint8_t {
-    Cell, ///< version 1: a piece in a rotation to a cell
-    Side, ///< version 2: a side of a piece to a side of another
+    Cell,  ///< version 1: a piece in a rotation to a cell
+    Side,  ///< version 2: a side of a piece to a side of another
+    Piece, ///< a piece to a cell: a quarter of the edges of Cell, the best rotation is taken
 };
 
 /// What a tour adds to its trails.
@@ -92,11 +93,11 @@ using FourFloats [[gnu::vector_size(16)]] = float;
 }
 
 /// An edge of the construction graph (see TrailGraph): from a vertex, the row, to one of the four
-/// rotations or sides of a piece.
+/// rotations or sides of a piece. In graph Piece it leads to one of four pieces.
 struct TrailEdge {
     std::uint32_t row = 0;
-    PieceIndex piece = 0;
-    std::uint8_t lane = 0; ///< rotation or side, 0 to 3
+    PieceIndex piece = 0;  ///< in graph Piece a quarter of its number
+    std::uint8_t lane = 0; ///< rotation or side, 0 to 3; in graph Piece the rest of that division
 
     friend bool operator==(const TrailEdge&, const TrailEdge&) = default;
 };
@@ -168,9 +169,9 @@ using GridPlacements = std::span<const Placement>;
 
 /// The edges of the construction graph that belong to a placement (Söderlind 2010, 4.2).
 ///
-/// Cell: one edge, from the cell (row = position) to the piece in its rotation. Side: one edge per
-/// neighbour, between the two sides that touch. A row is one side of a piece, 4·piece + side as
-/// listed; each edge is stored at both of its ends.
+/// Cell: one edge, from the cell (row = position) to the piece in its rotation. Piece: the same for
+/// all rotations. Side: one edge per neighbour, between the two sides that touch. A row is one side
+/// of a piece, 4·piece + side as listed; each edge is stored at both of its ends.
 class TrailGraph {
 public:
     /// @p pieces must outlive it.
@@ -180,7 +181,7 @@ public:
     [[nodiscard]] AntGraph kind() const { return m_kind; }
     [[nodiscard]] const PaddedGrid& grid() const { return m_grid; }
     [[nodiscard]] std::size_t rows() const {
-        return m_kind == AntGraph::Cell ? m_grid.positions() : 4 * asIndex(m_pieces.pieceCount());
+        return m_kind != AntGraph::Side ? m_grid.positions() : 4 * asIndex(m_pieces.pieceCount());
     }
 
     /// Calls visit(TrailEdge) for each edge between the piece on a position and those across its
@@ -189,8 +190,8 @@ public:
     void forEdges(GridPlacements board, Position position, std::span<const Side> sides,
                   Visit&& visit) const {
         const Placement here = board[position];
-        if (m_kind == AntGraph::Cell) {
-            visit(TrailEdge{position, here.piece(), here.rotation()});
+        if (m_kind != AntGraph::Side) {
+            visit(edgeFromCell(position, here));
             return;
         }
         for (const Side side : sides) {
@@ -209,7 +210,7 @@ public:
     void forAllEdges(GridPlacements board, std::span<const Position> positions,
                      Visit&& visit) const {
         static constexpr std::array<Side, 2> onward{Side::Right, Side::Down};
-        if (m_kind == AntGraph::Cell) {
+        if (m_kind != AntGraph::Side) {
             for (const Position position : positions)
                 forEdges(board, position, {}, visit);
             return;
@@ -232,6 +233,16 @@ private:
         return static_cast<std::uint8_t>((static_cast<unsigned>(side) + 4U - placement.rotation()) &
                                          3U);
     }
+    [[nodiscard]] TrailEdge edgeFromCell(Position position, Placement placement) const {
+        const PieceIndex piece = placement.piece();
+        if (m_kind == AntGraph::Cell)
+            return {position, piece, placement.rotation()};
+        return {position, static_cast<PieceIndex>(piece / 4U),
+                static_cast<std::uint8_t>(piece % 4U)};
+    }
+    void gatherFourPieces(const PheromoneTrails::Row& row, CellKind kind,
+                          std::span<const std::uint16_t> indexOf,
+                          std::span<FourFloats> candidates) const;
     void gatherFromCell(const PheromoneTrails::Row& row, std::span<const std::uint16_t> indexOf,
                         std::span<FourFloats> candidates) const;
     void gatherFromSide(const PheromoneTrails& trails, Placement neighbour, Side side, float share,

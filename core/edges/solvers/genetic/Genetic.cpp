@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace tessera {
 
@@ -25,15 +26,10 @@ void addOperatorGauges(const Breeder& breeder, std::vector<Gauge>& gauges) {
             breeder.mutations(static_cast<MutationKind>(kind)));
 }
 
-ScoreSpread spreadOf(std::span<const Chromosome> members) {
-    ScoreSpread spread{0.0, members.front().score()};
-    std::int64_t sum = 0;
-    for (const Chromosome& member : members) {
-        sum += member.score();
-        spread.worst = std::min(spread.worst, member.score());
-    }
-    spread.mean = static_cast<double>(sum) / static_cast<double>(members.size());
-    return spread;
+std::vector<int> scoresOf(std::span<const Chromosome> members) {
+    std::vector<int> scores;
+    std::ranges::transform(members, std::back_inserter(scores), &Chromosome::score);
+    return scores;
 }
 
 void copyCodes(const Chromosome& member, Solution& codes) {
@@ -90,7 +86,9 @@ public:
         : m_settings(settings), m_framed(asEdgeProblem(problem)),
           m_problem(m_settings.frame == FrameRule::Free ? withoutFrame(*m_framed) : m_framed),
           m_framedPieces(m_framed->puzzle()), m_framedCells(*m_framed, m_framedPieces),
-          m_pieces(m_problem->puzzle()),
+          m_pieces(m_problem->puzzle(), m_settings.frame == FrameRule::Kinds
+                                            ? RimRotations::Any
+                                            : RimRotations::Enforced),
           m_cells(*m_problem, m_pieces), m_pace{roundOf(m_settings, m_pieces.size().cells()),
                                                 m_settings.migration} {}
 
@@ -159,8 +157,13 @@ void describe(const Population& population, DiversityMeter& diversity, SearchRep
                                100.0 * diversity.measure(members, population.movable()));
     if (const std::uint64_t repairs = population.repairs(); repairs > 0)
         report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Repaired boards"), repairs);
+    // The counters of Niang's screens (2010, Figure 45): a crossover makes two offspring.
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Crossovers"),
+                               population.breeder().crossovers().used / 2);
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Mutations"),
+                               population.breeder().mutated());
     addOperatorGauges(population.breeder(), report.gauges);
-    report.spread = spreadOf(members);
+    report.spread = spreadOf(scoresOf(members));
     if (shown == nullptr) {
         report.current = members[fittest].score();
         if (report.wantsCurrent)

@@ -17,11 +17,13 @@ using Values = std::map<std::string, ParameterValue>;
 Values published(const char* text) {
     Values values = presetValues(text);
     values.merge(presetValues(
-        "population=200 generations=1000 elites=1 first-generation=random frame=free "
-        "fitness=edges-areas selection=tournament tournament-size=3 ranking-pressure=1.5 "
+        "population=200 generations=1000 elites=1 first-generation=random first-rotations=random "
+        "frame=free fitness=edges-areas edge-weight=1 area-weight=1 selection=tournament "
+        "tournament-size=3 tournament-replacement=true ranking-pressure=1.5 "
         "crossover-rate=0.9 crossover=region refill=listed mutation-rate=0.1 rotate=0.0 swap=0.0 "
         "swap-rotate=0.0 rotate-region=1.0 swap-region=1.0 invert-region=0.0 invert-line=0.0 "
-        "scramble=0.0 repair=false repair-threshold=50 repair-lowering=20.0 restart=0 polish=none "
+        "scramble=0.0 repair=false repair-by=placing repair-threshold=50 repair-lowering=20.0 "
+        "restart=0 polish=none "
         "polish-length=1000 polish-heat=0.5 polish-end-heat=0.0 polish-share=1.0 migration=25"));
     return values;
 }
@@ -64,6 +66,7 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
     constexpr const char* mutating = QT_TR_NOOP("Niang 2010, section 4.5");
     constexpr const char* crossing = QT_TR_NOOP("Niang 2010, section 4.6");
     constexpr const char* fitness = QT_TR_NOOP("Niang 2010, section 4.7");
+    constexpr const char* weighing = QT_TR_NOOP("Niang 2010, section 4.1");
     constexpr const char* repairing = QT_TR_NOOP("Niang 2010, sections 4.8 and 4.9");
     constexpr const char* repairNumbers =
         QT_TR_NOOP("Niang 2010, sections 4.8 and 4.9; the number is ours");
@@ -83,17 +86,30 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
              {"mixed", QT_TR_NOOP("half of each")}},
             QT_TR_NOOP("What the population starts with, besides the start board of the search."),
             QT_TR_NOOP("Niang 2010, section 3")),
+        Row(&Settings::firstRotations, "first-rotations", QT_TR_NOOP("First rotations"), "random",
+            {{"random", QT_TR_NOOP("random")}, {"listed", QT_TR_NOOP("as in the piece list")}},
+            QT_TR_NOOP("How the pieces of random boards are rotated. “As in the piece list” helps "
+                       "when the list shows them as the solution does."),
+            QT_TR_NOOP("Niang 2010, Figure 43")),
         Row(&Settings::frame, "frame", QT_TR_NOOP("Frame"), "enforced",
             {{"enforced", QT_TR_NOOP("always respected")},
+             {"kinds", QT_TR_NOOP("pieces keep to corners, sides or inside, in any rotation")},
              {"free", QT_TR_NOOP("pieces may be anywhere")}},
             QT_TR_NOOP("Whether border pieces stay on the border with grey outwards, as the rules "
-                       "ask. The presets of Tables 1 to 8 allow them anywhere."),
+                       "ask. The presets of Tables 1 to 8 allow them anywhere; the thesis does not "
+                       "say."),
             fitness),
         Row(&Settings::constraints, "fitness", QT_TR_NOOP("Fitness"), "edges",
             {{"edges-areas", QT_TR_NOOP("edges and 2×2 areas")}, {"edges", QT_TR_NOOP("edges")}},
             QT_TR_NOOP(
                 "What raises the fitness: matched edges, or also 2×2 areas without a mismatch."),
             fitness),
+        Row([](Settings& settings) -> int& { return settings.weights.edges; }, "edge-weight",
+            QT_TR_NOOP("Weight of edges"), 1, 1, 100,
+            QT_TR_NOOP("How much edges count in the fitness if 2×2 areas count too."), weighing),
+        Row([](Settings& settings) -> int& { return settings.weights.areas; }, "area-weight",
+            QT_TR_NOOP("Weight of 2×2 areas"), 1, 0, 100,
+            QT_TR_NOOP("How much 2×2 areas count in the fitness."), weighing),
         Row(&Settings::selection, "selection", QT_TR_NOOP("Selection"), "tournament",
             {{"tournament", QT_TR_NOOP("tournament")},
              {"ranking", QT_TR_NOOP("linear ranking")},
@@ -101,6 +117,9 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
             QT_TR_NOOP("How parents are chosen by their fitness."), selecting),
         Row(&Settings::contestants, "tournament-size", QT_TR_NOOP("Tournament size k"), 2, 1, 1000,
             QT_TR_NOOP("The best of this many random boards becomes a parent."), selecting),
+        Row(&Settings::replacement, "tournament-replacement", QT_TR_NOOP("Repeated draws"), true,
+            QT_TR_NOOP("Whether a tournament may draw the same board twice."),
+            QT_TR_NOOP("Niang 2010, Algorithm 6")),
         Row(&Settings::pressure, "ranking-pressure", QT_TR_NOOP("Ranking pressure s"), 1.5, 1, 2,
             QT_TR_NOOP("The expected number of offspring of the best board."), selecting),
         Row(&Settings::crossoverRate, "crossover-rate", QT_TR_NOOP("Crossover rate"), 0.9, 0, 1,
@@ -131,6 +150,13 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
             QT_TR_NOOP("Rearrange the mismatched pieces of the best boards when these boards stop "
                        "improving."),
             repairing),
+        Row(&Settings::repairKind, "repair-by", QT_TR_NOOP("Repair by"), "placing",
+            {{"placing", QT_TR_NOOP("placing pieces again")},
+             {"turning", QT_TR_NOOP("the same, but rotating border pieces")},
+             {"scrambling", QT_TR_NOOP("scrambling all pieces")}},
+            QT_TR_NOOP("What a repair does. A border piece with grey inwards is placed again or "
+                       "only rotated."),
+            QT_TR_NOOP("Niang 2010, sections 4.5.8 and 4.9")),
         Row(&Settings::repairThreshold, "repair-threshold", QT_TR_NOOP("Repair threshold"), 50, 1,
             1'000'000,
             QT_TR_NOOP("After this long without improvement the best boards are tagged; the next "
@@ -177,9 +203,11 @@ std::vector<Preset> GeneticSettings::presets() {
          QT_TR_NOOP("Niang 2010, Table 7"), published("crossover=uniform fitness=edges")},
         {"table-8", QT_TR_NOOP("Niang, Table 8 (region exchange)"),
          QT_TR_NOOP("Niang 2010, Table 8"), published("fitness=edges")},
-        // The screens of Appendix A name the operators. One generation before each solution they
+        // The screens of Appendix A name one operator each; the thesis combines several (4.5), and
+        // those that solve most are here. One generation before each solution they
         // show a whole population mutated and a border tile rotated in place. So the frame is kept,
-        // the repair of 4.9 starts as soon as nothing improves, and a stuck population restarts.
+        // the repair of 4.9 starts as soon as nothing improves, and a stuck population restarts. No
+        // piece of the solved 6×6 is rotated, so his list had its rotations.
         {"table-9-4x4", QT_TR_NOOP("Niang, Table 9 (4×4)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 44"),
          published("population=500 generations=10000 frame=enforced repair=true "
@@ -187,12 +215,18 @@ std::vector<Preset> GeneticSettings::presets() {
                    "swap-region=0.0")},
         {"table-9-5x5", QT_TR_NOOP("Niang, Table 9 (5×5)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 45"),
-         published("generations=10000 frame=enforced repair=true repair-threshold=1 restart=40 "
-                   "rotate-region=1.0 swap-region=0.0")},
+         published("generations=10000 frame=enforced repair=true repair-threshold=1 restart=20 "
+                   "swap-rotate=1.0 rotate-region=1.0 swap-region=0.0")},
         {"table-9-6x6", QT_TR_NOOP("Niang, Table 9 (6×6)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 43"),
-         published("generations=10000 frame=enforced repair=true repair-threshold=1 restart=40 "
-                   "rotate-region=1.0 swap-region=0.0")},
+         published("generations=10000 first-rotations=listed frame=kinds repair=true "
+                   "repair-by=turning repair-threshold=1 restart=25 rotate-region=0.0 "
+                   "swap=1.0")},
+        {"munoz-2009", QT_TR_NOOP("After Muñoz et al. 2009"),
+         QT_TR_NOOP("Muñoz et al. 2009, as retold by Niang 2010 and Söderlind 2010: region "
+                    "exchange, rotated and swapped regions, swapped and rotated pieces, matched "
+                    "edges as fitness. The numbers are ours."),
+         published("generations=0 frame=enforced fitness=edges rotate=1.0 swap=1.0")},
     };
 }
 

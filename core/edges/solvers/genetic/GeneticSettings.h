@@ -24,10 +24,17 @@ struct MutationText {
 
 enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
 
+/// How the pieces of the random boards among them are rotated.
+enum class FirstRotations : std::uint8_t {
+    Random,
+    Listed, ///< as in the list of pieces, or the next rotation that the cell allows
+};
+
 /// Whether pieces keep to the cells of their kind, grey at the frame.
 enum class FrameRule : std::uint8_t {
     Enforced,
-    Free, ///< any tile anywhere in any rotation: our interpretation of Niang (2010), Tables 1 to 8
+    Kinds, ///< on cells of their kind, in any rotation
+    Free,  ///< any tile anywhere in any rotation
 };
 
 /// The parameters of a genetic algorithm (Niang 2010, chapters 4 and 6).
@@ -43,13 +50,17 @@ public:
     SelectionKind selection = SelectionKind::Tournament;
     double pressure = 1.5; ///< s of linear ranking
     int contestants = 3;   ///< k of the tournament
+    bool replacement = true;
     CrossoverKind crossover = CrossoverKind::RegionExchange;
     Refill refill = Refill::Listed;
     MutationWeights mutations{};
     Constraints constraints = Constraints::EdgesAndAreas;
+    ConstraintWeights weights{};
     FrameRule frame = FrameRule::Enforced;
     FirstGeneration first = FirstGeneration::Random;
+    FirstRotations firstRotations = FirstRotations::Random;
     bool repairs = false;
+    RepairKind repairKind = RepairKind::Place;
     int repairThreshold = 50;     ///< generations
     double repairLowering = 20.0; ///< %
     int restartAfter = 0;         ///< generations without improvement; 0: never

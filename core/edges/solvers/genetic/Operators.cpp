@@ -6,55 +6,6 @@
 
 namespace tessera {
 
-Selection::Selection(SelectionKind kind, double pressure, int contestants)
-    : m_kind(kind), m_pressure(pressure), m_contestants(contestants) {}
-
-void Selection::begin(std::span<const std::int64_t> fitness) {
-    m_fitness = fitness;
-    if (m_kind != SelectionKind::Roulette)
-        return;
-    m_sums.resize(fitness.size());
-    std::partial_sum(fitness.begin(), fitness.end(), m_sums.begin());
-}
-
-std::size_t Selection::choose(Random& random) const {
-    if (m_kind == SelectionKind::Roulette)
-        return byRoulette(random);
-    return m_kind == SelectionKind::LinearRanking ? byRank(random) : byTournament(random);
-}
-
-/// P(i) = f_i / Σf (4.4.1); uniform if all have fitness 0.
-std::size_t Selection::byRoulette(Random& random) const {
-    const std::int64_t sum = m_sums.back();
-    if (sum == 0)
-        return random.index(m_sums.size());
-    const auto ball = static_cast<std::int64_t>(random.real() * static_cast<double>(sum));
-    const auto found = std::ranges::upper_bound(m_sums, std::min(ball, sum - 1));
-    return asIndex(found - m_sums.begin());
-}
-
-/// P(i) = (2 − s)/μ + 2i(s − 1)/(μ(μ − 1)) for rank i from 0, the worst (4.4.2): with probability 2
-/// − s any member, otherwise the better of two, which has rank i with probability i/(μ(μ − 1)/2).
-std::size_t Selection::byRank(Random& random) const {
-    const std::size_t first = random.index(m_fitness.size());
-    if (m_fitness.size() < 2 || !random.chance(m_pressure - 1.0))
-        return first;
-    std::size_t second = random.index(m_fitness.size() - 1);
-    second += second >= first ? 1 : 0;
-    return ranksHigher(first, second) ? first : second;
-}
-
-/// Algorithm 6, with replacement.
-std::size_t Selection::byTournament(Random& random) const {
-    std::size_t best = random.index(m_fitness.size());
-    for (int i = 1; i < m_contestants; ++i) {
-        const std::size_t other = random.index(m_fitness.size());
-        if (ranksHigher(other, best))
-            best = other;
-    }
-    return best;
-}
-
 Crossover::Crossover(const CompiledPuzzle& pieces, const MovableCells& cells, CrossoverKind kind,
                      Refill refill)
     : m_cells(cells), m_kind(kind), m_refill(refill), m_grid{pieces.size()},
@@ -291,10 +242,10 @@ Symptom Repair::symptomOf(const ScoredBoard& board) const {
                                                                   : Symptom::Deadlock;
 }
 
-void Repair::repair(ScoredBoard& board, Random& random) {
+void Repair::repair(ScoredBoard& board, RepairKind kind, Random& random) {
     const Symptom symptom = symptomOf(board);
     if (symptom == Symptom::Border)
-        repairBorder(board, random);
+        kind == RepairKind::Turn ? turnBorder(board, random) : repairBorder(board, random);
     else if (symptom == Symptom::Areas)
         repairAreas(board, random);
     else if (symptom == Symptom::Deadlock)
@@ -306,6 +257,17 @@ void Repair::repairBorder(ScoredBoard& board, Random& random) {
         const bool border = kindAt(position) != CellKind::Inner;
         if (isMisplaced(board, position) || (border && hasMismatch(board, position)))
             m_lifted.push_back(position);
+    }
+    layAnew(board, random);
+}
+
+void Repair::turnBorder(ScoredBoard& board, Random& random) {
+    for (const Position position : m_cells.all()) {
+        const Placement here = board.at(position);
+        if (m_pieces.kindOfPiece(here.piece()) != kindAt(position))
+            m_lifted.push_back(position);
+        else
+            board.set(position, m_framed.allowedPlacement(here, position));
     }
     layAnew(board, random);
 }
@@ -363,29 +325,23 @@ void Repair::layAnew(ScoredBoard& board, Random& random) {
     m_lifted.clear();
 }
 
-bool DeadlockWatch::isDeadlocked(std::int64_t bestFitness) {
+DeadlockWatch::Step DeadlockWatch::next(std::int64_t bestFitness, bool anyTagged) {
     if (bestFitness > m_best) {
-        beginAnew();
         m_best = bestFitness;
-        return false;
+        m_generations = 0;
+        m_threshold = m_fullThreshold;
+        return Step::Untag;
     }
     if (++m_generations < m_threshold)
-        return false;
+        return Step::Wait;
     m_generations = 0;
-    if (m_tagged) {
-        beginAnew();
+    if (anyTagged) {
+        m_threshold = m_fullThreshold;
         m_best = -1;
-        return true;
+        return Step::Repair;
     }
-    m_tagged = true;
     m_threshold = std::max(1, static_cast<int>(m_threshold * (1.0 - m_lowering)));
-    return false;
-}
-
-void DeadlockWatch::beginAnew() {
-    m_generations = 0;
-    m_tagged = false;
-    m_threshold = m_fullThreshold;
+    return Step::Tag;
 }
 
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/Puzzle.h"
+#include "core/search/Evolution.h"
 #include "core/support/Random.h"
 
 #include <array>
@@ -21,26 +22,35 @@ enum class Constraints : std::uint8_t {
     Edges,         ///< only joints
 };
 
-/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and 2×2 areas. Stored
-/// as a whole number, P times scale(), so that comparisons and sums are exact. For a board without
-/// areas only its joints count; without joints the fitness is 1.
+/// How much each constraint counts: w of the penalties (Niang 2010, 4.1). Not both 0.
+struct ConstraintWeights {
+    int edges = 1;
+    int areas = 1;
+};
+
+/// Niang's fitness P = 1 − (1/Σw_i)·Σ w_i·bad_i/total_i, over joints or over joints and 2×2 areas.
+/// Stored as a whole number, P times scale(), so that comparisons and sums are exact. For a board
+/// without areas only its joints count; without joints the fitness is 1.
 class FitnessRule {
 public:
     /// @param total the full score
-    FitnessRule(Constraints constraints, GridSize size, int total)
+    FitnessRule(Constraints constraints, GridSize size, int total, ConstraintWeights weights = {})
         : m_edges(total),
           m_areas(constraints == Constraints::EdgesAndAreas ? (size.width - 1) * (size.height - 1)
-                                                            : 0) {}
+                                                            : 0),
+          m_weights(weights) {}
 
     [[nodiscard]] bool countsAreas() const { return m_areas > 0; }
     /// Computed from the matched joints and the bad areas; from 0 to scale().
     [[nodiscard]] std::int64_t fitness(int matched, int badAreas) const {
         const std::int64_t byEdges = m_edges == 0 ? 1 : matched;
-        return m_areas == 0 ? byEdges : byEdges * m_areas + (m_areas - badAreas) * m_edges;
+        return m_areas == 0 ? byEdges
+                            : m_weights.edges * byEdges * m_areas +
+                                  m_weights.areas * (m_areas - badAreas) * m_edges;
     }
     [[nodiscard]] std::int64_t scale() const {
         const std::int64_t edges = m_edges == 0 ? 1 : m_edges;
-        return m_areas == 0 ? edges : 2 * edges * m_areas;
+        return m_areas == 0 ? edges : (m_weights.edges + m_weights.areas) * edges * m_areas;
     }
     /// P itself, for display.
     [[nodiscard]] double value(std::int64_t fitness) const {
@@ -50,6 +60,7 @@ public:
 private:
     std::int64_t m_edges;
     std::int64_t m_areas; ///< 0 if they do not count
+    ConstraintWeights m_weights;
 };
 
 /// A full board with its score, bad areas and inverse: Niang's five numbers per tile (Niang 2010,
@@ -110,35 +121,6 @@ private:
     ScoredBoard m_board;
     std::vector<Position> m_positions; ///< by piece
     int m_badAreas = 0;
-};
-
-/// How parents are chosen (Niang 2010, 4.4).
-enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
-
-/// Chooses parents by their fitness. Among equally fit members the later one ranks higher.
-class Selection {
-public:
-    /// @param pressure s of linear ranking, 1 < s ≤ 2 @param contestants k, at least 1
-    Selection(SelectionKind kind, double pressure, int contestants);
-
-    /// @param fitness of the population, not negative; has to stay valid while choosing
-    void begin(std::span<const std::int64_t> fitness);
-    /// The index of one parent. @pre the population is not empty.
-    [[nodiscard]] std::size_t choose(Random& random) const;
-
-private:
-    [[nodiscard]] bool ranksHigher(std::size_t a, std::size_t b) const {
-        return m_fitness[a] != m_fitness[b] ? m_fitness[a] > m_fitness[b] : a > b;
-    }
-    [[nodiscard]] std::size_t byRoulette(Random& random) const;
-    [[nodiscard]] std::size_t byRank(Random& random) const;
-    [[nodiscard]] std::size_t byTournament(Random& random) const;
-
-    SelectionKind m_kind;
-    double m_pressure;
-    int m_contestants;
-    std::span<const std::int64_t> m_fitness;
-    std::vector<std::int64_t> m_sums; ///< roulette only
 };
 
 /// The cells that an offspring takes from its second parent (Niang 2010, 4.6).
@@ -246,6 +228,13 @@ enum class Symptom : std::uint8_t {
     Deadlock, ///< many 2×2 areas are bad
 };
 
+/// What happens to a deadlocked board. The thesis names all three and the details of none.
+enum class RepairKind : std::uint8_t {
+    Place,    ///< its faulty pieces are placed again, by symptom (Niang 2010, 4.9)
+    Turn,     ///< the same, but wrongly rotated pieces of the border are turned where they are
+    Scramble, ///< all its pieces are scrambled (Niang 2010, 4.5.8)
+};
+
 /// The three repair heuristics of Niang 2010, 4.9. Their details are ours: the pieces concerned are
 /// placed again in random order, and each cell takes the one that matches best, whatever the score.
 class Repair {
@@ -260,12 +249,16 @@ public:
 
     /// Moves every piece of the border to the border and places its mismatched pieces again.
     void repairBorder(ScoredBoard& board, Random& random);
+    /// Turns the pieces of the border where they are; only those inside, and the inner pieces that
+    /// have their places, are placed again.
+    void turnBorder(ScoredBoard& board, Random& random);
     /// Places the pieces of each bad 2×2 area again, one area after the other. @pre no piece is
     /// misplaced
     void repairAreas(ScoredBoard& board, Random& random);
     /// Places every piece with a mismatch again.
     void repairDeadlock(ScoredBoard& board, Random& random);
-    void repair(ScoredBoard& board, Random& random);
+    /// By symptom. @param kind not Scramble
+    void repair(ScoredBoard& board, RepairKind kind, Random& random);
 
 private:
     [[nodiscard]] bool isMisplaced(const ScoredBoard& board, Position position) const;
@@ -286,32 +279,34 @@ private:
     std::vector<Position> m_bad;
 };
 
-/// Decides when the best members are repaired, after Niang 2010, 4.8. It treats the best as one
-/// member; the numbers are ours.
+/// Decides when members are tagged and repaired (Niang 2010, 4.8); the numbers are ours.
 ///
-/// After @p threshold generations without improvement the best are tagged and the threshold is
-/// lowered by a percentage. When the new threshold is reached, they are repaired and everything
-/// starts again.
+/// After @p threshold generations without improvement the best members are tagged and the threshold
+/// is lowered by a percentage. When the new threshold is reached, those that still have the tag are
+/// repaired, and everything starts again.
 class DeadlockWatch {
 public:
+    enum class Step : std::uint8_t {
+        Wait,
+        Untag,  ///< the best has improved: no member is deadlocked
+        Tag,    ///< the best members
+        Repair, ///< those with a tag
+    };
+
     /// @param threshold in generations, at least 1 @param lowering the share by which it falls
     DeadlockWatch(int threshold, double lowering)
         : m_fullThreshold(threshold), m_lowering(lowering), m_threshold(threshold) {}
 
-    /// Ends a generation. @return whether to repair the best now.
-    [[nodiscard]] bool isDeadlocked(std::int64_t bestFitness);
+    /// Ends a generation. @param anyTagged whether a member still has the tag
+    [[nodiscard]] Step next(std::int64_t bestFitness, bool anyTagged);
 
-    [[nodiscard]] bool hasTagged() const { return m_tagged; }
     [[nodiscard]] int threshold() const { return m_threshold; }
 
 private:
-    void beginAnew();
-
     int m_fullThreshold;
     double m_lowering;
     int m_threshold;
     int m_generations = 0; ///< without improvement, since the threshold was last reached
-    bool m_tagged = false;
     std::int64_t m_best = -1;
 };
 

@@ -2,7 +2,6 @@
 #include "core/edges/solvers/genetic/Population.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace tessera {
@@ -44,6 +43,13 @@ void Breeder::tell(const Chromosome* board, SearchContext& context, SearchStep s
     m_shown = board;
     context.endStep(std::move(step), ends);
     m_shown = nullptr;
+}
+
+std::uint64_t Breeder::mutated() const {
+    std::uint64_t sum = 0;
+    for (const OperatorCount& count : m_mutations)
+        sum += count.used;
+    return sum;
 }
 
 std::vector<std::size_t> Breeder::cellsOf(std::span<const Position> positions) const {
@@ -91,6 +97,10 @@ void Breeder::mutate(Chromosome& child, SearchContext& context) {
     tell(&child, context, std::move(step));
 }
 
+void Breeder::scramble(Chromosome& member, Random& random) {
+    member.lay(m_mutation.plan(MutationKind::Scramble, member.board(), random), m_counter);
+}
+
 void Breeder::polish(Chromosome& child, SearchContext& context) {
     for (Position position = 0; position < m_placements.size(); ++position)
         m_placements[position] = child.at(position);
@@ -110,22 +120,24 @@ void Breeder::polish(Chromosome& child, SearchContext& context) {
 
 Population::Population(const GeneticProblem& problem, const GeneticSettings& settings)
     : m_problem(problem), m_settings(settings),
-      m_rule(settings.constraints, problem.pieces.size(), problem.pieces.totalEdges()),
+      m_rule(settings.constraints, problem.pieces.size(), problem.pieces.totalEdges(),
+             settings.weights),
       m_areas(PaddedGrid{problem.pieces.size()}),
       m_counter(m_rule.countsAreas() ? &m_areas : nullptr),
-      m_selection(settings.selection, settings.pressure, settings.contestants),
+      m_selection(settings.selection, settings.pressure, settings.contestants,
+                  settings.replacement),
+      m_elitism(settings.elites), m_stagnation(settings.restartAfter),
       m_breeder(problem.pieces, problem.cells, m_settings, m_rule, m_counter),
       m_repair(problem.framedPieces, problem.framedCells), m_board(problem.pieces),
       m_codes(asIndex(problem.pieces.size().cells())) {
     const auto size = asIndex(settings.population);
-    m_settings.elites = std::min(settings.elites, settings.population / 2);
     m_members.assign(size, Chromosome(problem.pieces));
     // Pairs have two offspring; with an odd population the last one is not used.
     m_offspring.assign(size + size % 2, Chromosome(problem.pieces));
     m_fitness.resize(size);
     m_offspringFitness.resize(size);
-    m_order.resize(size);
-    m_worstOrder.resize(size);
+    m_tags.resize(size);
+    m_offspringTags.resize(size);
 }
 
 StartKind Population::startOf(std::size_t index) const {
@@ -136,13 +148,24 @@ StartKind Population::startOf(std::size_t index) const {
     return greedy ? StartKind::Greedy : StartKind::Random;
 }
 
+/// Fixed pieces stay.
+void Population::rotateAsListed() {
+    for (const Position position : movable()) {
+        const Placement listed(m_board.at(position).piece(), Rotation{0});
+        m_board.set(position, m_board.allowedPlacement(listed, position));
+    }
+}
+
 bool Population::begin(SearchContext& context) {
     // The best of an earlier population does not apply to this one.
     if (m_settings.repairs)
         m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering / 100.0);
+    std::ranges::fill(m_tags, std::uint8_t{0});
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         const std::uint64_t tried =
             makeStart(m_board, m_problem.problem, m_problem.cells, startOf(i), context.random());
+        if (m_settings.firstRotations == FirstRotations::Listed && startOf(i) == StartKind::Random)
+            rotateAsListed();
         m_members[i].assign(m_board, m_counter);
         m_fitness[i] = fitnessOf(m_members[i]);
         context.count(tried + 1);
@@ -169,11 +192,13 @@ void Population::offer(const Chromosome& member, SearchContext& context) {
 bool Population::nextGeneration(SearchContext& context) {
     m_selection.begin(m_fitness);
     for (std::size_t i = 0; i < m_members.size(); i += 2) {
-        const Chromosome& first = m_members[m_selection.choose(context.random())];
-        const Chromosome& second = m_members[m_selection.choose(context.random())];
-        m_breeder.breed(first, second, m_offspring[i], m_offspring[i + 1], context);
+        const std::array parents{m_selection.choose(context.random()),
+                                 m_selection.choose(context.random())};
+        m_breeder.breed(m_members[parents[0]], m_members[parents[1]], m_offspring[i],
+                        m_offspring[i + 1], context);
         for (std::size_t child = i; child < std::min(i + 2, m_members.size()); ++child) {
             m_offspringFitness[child] = fitnessOf(m_offspring[child]);
+            tagUnchanged(child, parents[child - i]);
             offer(m_offspring[child], context);
             if (!context.proceed(1) || context.stopped())
                 return false;
@@ -184,73 +209,69 @@ bool Population::nextGeneration(SearchContext& context) {
                                 .count = m_members.size()});
         }
     }
-    replaceWorstByElites();
+    m_elitism.apply(m_fitness, m_offspringFitness, [this](std::size_t child, std::size_t elite) {
+        m_offspring[child] = m_members[elite];
+        m_offspringFitness[child] = m_fitness[elite];
+        m_offspringTags[child] = m_tags[elite];
+    });
     for (std::size_t i = 0; i < m_members.size(); ++i)
         std::swap(m_members[i], m_offspring[i]);
     std::swap(m_fitness, m_offspringFitness);
+    std::swap(m_tags, m_offspringTags);
     ++m_generation;
     if (context.isFollowed())
         m_breeder.tell(nullptr, context,
                        {.kind = StepKind::Generation, .level = static_cast<int>(m_generation)},
                        StepSize::Round);
-    if (m_watch && m_watch->isDeadlocked(m_fitness[fittest()]))
-        return repairDeadlocked(context);
-    if (hasStagnated()) {
+    const std::uint64_t repaired = m_repaired;
+    if (m_watch && !watchDeadlocks(context))
+        return false;
+    if (m_repaired == repaired && m_stagnation.isReached(m_fitness[fittest()])) {
         context.event(TraceEventKind::Restart);
         return begin(context);
     }
     return true;
 }
 
-/// Ends a generation. @return whether to restart with a new population.
-bool Population::hasStagnated() {
-    if (m_settings.restartAfter == 0)
-        return false;
+/// A tag stays with a board and its unchanged copies.
+void Population::tagUnchanged(std::size_t child, std::size_t parent) {
+    const auto isSame = [&](Position position) {
+        return m_offspring[child].at(position) == m_members[parent].at(position);
+    };
+    const bool tagged = m_tags[parent] != 0 && std::ranges::all_of(movable(), isSame);
+    m_offspringTags[child] = tagged ? 1 : 0;
+}
+
+void Population::tagBest() {
     const std::int64_t best = m_fitness[fittest()];
-    const bool better = best > m_bestSinceStart;
-    m_bestSinceStart = std::max(best, m_bestSinceStart);
-    m_stagnant = better ? 0 : m_stagnant + 1;
-    if (m_stagnant < m_settings.restartAfter)
-        return false;
-    m_bestSinceStart = -1;
-    m_stagnant = 0;
+    for (std::size_t i = 0; i < m_members.size(); ++i)
+        m_tags[i] = m_fitness[i] == best ? 1 : 0;
+}
+
+bool Population::watchDeadlocks(SearchContext& context) {
+    const bool anyTagged = std::ranges::find(m_tags, std::uint8_t{1}) != m_tags.end();
+    switch (m_watch->next(m_fitness[fittest()], anyTagged)) {
+    case DeadlockWatch::Step::Wait:
+        return true;
+    case DeadlockWatch::Step::Untag:
+        std::ranges::fill(m_tags, std::uint8_t{0});
+        return true;
+    case DeadlockWatch::Step::Tag:
+        tagBest();
+        return true;
+    case DeadlockWatch::Step::Repair:
+        return repairTagged(context);
+    }
     return true;
 }
 
-/// The best of the last generation replace the worst of the new one (4.4.4).
-void Population::replaceWorstByElites() {
-    const auto elites = static_cast<std::ptrdiff_t>(m_settings.elites);
-    if (elites == 0)
-        return;
-    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-    std::iota(m_worstOrder.begin(), m_worstOrder.end(), std::size_t{0});
-    std::ranges::partial_sort(m_order, m_order.begin() + elites, [&](auto a, auto b) {
-        return m_fitness[a] != m_fitness[b] ? m_fitness[a] > m_fitness[b] : a < b;
-    });
-    std::ranges::partial_sort(m_worstOrder, m_worstOrder.begin() + elites, [&](auto a, auto b) {
-        return m_offspringFitness[a] != m_offspringFitness[b]
-                   ? m_offspringFitness[a] < m_offspringFitness[b]
-                   : a < b;
-    });
-    for (std::size_t i = 0; i < asIndex(elites); ++i) {
-        m_offspring[m_worstOrder[i]] = m_members[m_order[i]];
-        m_offspringFitness[m_worstOrder[i]] = m_fitness[m_order[i]];
-    }
-}
-
-/// Repairs all members that are as fit as the best.
-bool Population::repairDeadlocked(SearchContext& context) {
-    const std::int64_t best = m_fitness[fittest()];
+bool Population::repairTagged(SearchContext& context) {
     for (std::size_t i = 0; i < m_members.size(); ++i) {
-        if (m_fitness[i] != best)
+        if (m_tags[i] == 0)
             continue;
+        m_tags[i] = 0;
         const int before = m_members[i].score();
-        m_board = m_members[i].board();
-        m_repair.repair(m_board, context.random());
-        m_members[i].assign(m_board, m_counter);
-        m_fitness[i] = fitnessOf(m_members[i]);
-        ++m_repaired;
-        offer(m_members[i], context);
+        repair(i, context);
         if (!context.proceed(1) || context.stopped())
             return false;
         if (context.isFollowed())
@@ -260,6 +281,19 @@ bool Population::repairDeadlocked(SearchContext& context) {
     }
     context.event(TraceEventKind::Perturbation);
     return true;
+}
+
+void Population::repair(std::size_t member, SearchContext& context) {
+    if (m_settings.repairKind == RepairKind::Scramble) {
+        m_breeder.scramble(m_members[member], context.random());
+    } else {
+        m_board = m_members[member].board();
+        m_repair.repair(m_board, m_settings.repairKind, context.random());
+        m_members[member].assign(m_board, m_counter);
+    }
+    m_fitness[member] = fitnessOf(m_members[member]);
+    ++m_repaired;
+    offer(m_members[member], context);
 }
 
 std::size_t Population::fittest() const {
@@ -273,6 +307,7 @@ void Population::immigrate(std::span<const std::uint16_t> solution) {
         m_board.set(m_board.grid().position(static_cast<int>(cell)),
                     Placement::fromCode(solution[cell]));
     m_members[worst].assign(m_board, m_counter);
+    m_tags[worst] = 0;
     m_fitness[worst] = fitnessOf(m_members[worst]);
 }
 

@@ -30,6 +30,8 @@ public:
 
     void breed(const Chromosome& first, const Chromosome& second, Chromosome& firstChild,
                Chromosome& secondChild, SearchContext& context);
+    /// All pieces but the upper left one in random order. Not counted as a mutation.
+    void scramble(Chromosome& member, Random& random);
     /// The board of the last step while the search is followed step by step; null between
     /// generations.
     [[nodiscard]] const Chromosome* shown() const { return m_shown; }
@@ -38,6 +40,7 @@ public:
               StepSize ends = StepSize::Fine);
 
     [[nodiscard]] const OperatorCount& crossovers() const { return m_crossovers; }
+    [[nodiscard]] std::uint64_t mutated() const; ///< how many offspring
     [[nodiscard]] const OperatorCount& mutations(MutationKind kind) const {
         return m_mutations[asIndex(kind)];
     }
@@ -105,10 +108,14 @@ private:
     [[nodiscard]] std::int64_t fitnessOf(const Chromosome& member) const {
         return m_rule.fitness(member.score(), member.badAreas());
     }
+    void rotateAsListed();
     void offer(const Chromosome& member, SearchContext& context);
-    void replaceWorstByElites();
-    bool repairDeadlocked(SearchContext& context);
-    [[nodiscard]] bool hasStagnated();
+    void tagUnchanged(std::size_t child, std::size_t parent);
+    void tagBest();
+    /// Tags or repairs what is deadlocked. @return false if the search has to end
+    bool watchDeadlocks(SearchContext& context);
+    bool repairTagged(SearchContext& context);
+    void repair(std::size_t member, SearchContext& context);
 
     GeneticProblem m_problem;
     GeneticSettings m_settings;
@@ -116,6 +123,8 @@ private:
     AreaCounter m_areas;
     AreaCounter* m_counter; ///< null if areas do not count
     Selection m_selection;
+    Elitism m_elitism;
+    Stagnation m_stagnation;
     Breeder m_breeder;
     Repair m_repair;
     std::optional<DeadlockWatch> m_watch;
@@ -124,14 +133,12 @@ private:
     std::vector<Chromosome> m_offspring;
     std::vector<std::int64_t> m_fitness;
     std::vector<std::int64_t> m_offspringFitness;
-    std::vector<std::size_t> m_order;      ///< of members, for elitism
-    std::vector<std::size_t> m_worstOrder; ///< of offspring
+    std::vector<std::uint8_t> m_tags; ///< 1 for tagged members (Niang 2010, 4.8)
+    std::vector<std::uint8_t> m_offspringTags;
     ScoredBoard m_board;
     std::vector<std::uint16_t> m_codes;
     std::int64_t m_generation = 0;
     std::uint64_t m_repaired = 0;
-    std::int64_t m_bestSinceStart = -1; ///< fitness, since the last restart
-    int m_stagnant = 0;                 ///< generations since it rose
     bool m_complete = false;
 };
 

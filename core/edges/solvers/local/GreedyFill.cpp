@@ -2,12 +2,27 @@
 #include "core/edges/solvers/local/GreedyFill.h"
 
 #include "core/edges/solvers/Methods.h"
+#include "core/edges/solvers/local/GreedyPairs.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tessera {
+
+namespace {
+
+/// How many sides have a neighbour, or the rim's colour.
+int jointsAround(const ScoredBoard& board, Position position) {
+    const PaddedGrid& grid = board.grid();
+    const bool countsRim = board.pieces().countsRim();
+    return static_cast<int>(std::ranges::count_if(kSides, [&](Side side) {
+        return !board.at(grid.neighbour(position, side)).isEmpty() ||
+               (countsRim && grid.size.onRim(grid.cell(position), side));
+    }));
+}
+
+} // namespace
 
 FillSequence::FillSequence(const PaddedGrid& grid, const MovableCells& cells)
     : m_grid(grid), m_cells(cells), m_open(grid.positions(), 0),
@@ -26,10 +41,19 @@ FillSequence::FillSequence(const PaddedGrid& grid, const MovableCells& cells)
 }
 
 std::span<const Position> FillSequence::draw(FillOrder order, Random& random) {
-    if (order != FillOrder::Walk)
-        return order == FillOrder::Rows ? m_rows : m_columns;
-    walk(random);
-    return m_walk;
+    switch (order) {
+    case FillOrder::Rows:
+        return m_rows;
+    case FillOrder::Columns:
+        return m_columns;
+    case FillOrder::Walk:
+        walk(random);
+        return m_walk;
+    case FillOrder::Random:
+        random.shuffle(std::span<Position>(m_starts));
+        return m_starts;
+    }
+    return m_rows;
 }
 
 void FillSequence::walk(Random& random) {
@@ -70,13 +94,38 @@ void FillSequence::visit(Position position) {
     m_walk.push_back(position);
 }
 
-GreedyFill::GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells)
-    : m_board(board), m_problem(problem), m_sequence(board.grid(), cells) {
-    ScoredBoard fixed(board.pieces());
+SparePieces freePieces(const CompiledPuzzle& pieces, const EdgeProblem& problem) {
+    ScoredBoard fixed(pieces);
     layFixedPieces(fixed, problem);
-    m_pieces = sparePieces(fixed);
-    m_spare = m_pieces;
+    return sparePieces(fixed);
 }
+
+void refillShuffled(SparePieces& spare, const SparePieces& pieces, Random& random) {
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        spare[kind].assign(pieces[kind].begin(), pieces[kind].end());
+        random.shuffle(std::span<PieceIndex>(spare[kind]));
+    }
+}
+
+FittingPiece fittingPiece(const ScoredBoard& board, Position position,
+                          std::span<const PieceIndex> pieces, std::uint64_t mostTries) {
+    const int wanted = jointsAround(board, position);
+    FittingPiece best;
+    for (std::size_t i = 0; i < pieces.size() && best.matches < wanted && best.tried < mostTries;
+         ++i) {
+        const int matches = board.bestMatchesOf(pieces[i], position);
+        ++best.tried;
+        if (matches > best.matches) {
+            best.matches = matches;
+            best.index = i;
+        }
+    }
+    return best;
+}
+
+GreedyFill::GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells)
+    : m_board(board), m_problem(problem), m_sequence(board.grid(), cells),
+      m_pieces(freePieces(board.pieces(), problem)), m_spare(m_pieces) {}
 
 std::uint64_t GreedyFill::fill(FillOrder order, Random& random, std::uint64_t mostTries) {
     begin(order, random, mostTries);
@@ -89,10 +138,7 @@ void GreedyFill::begin(FillOrder order, Random& random, std::uint64_t mostTries)
     m_mostTries = mostTries;
     m_tried = 0;
     layFixedPieces(m_board, m_problem);
-    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
-        m_spare[kind].assign(m_pieces[kind].begin(), m_pieces[kind].end());
-        random.shuffle(std::span<PieceIndex>(m_spare[kind]));
-    }
+    refillShuffled(m_spare, m_pieces, random);
     m_way = m_sequence.draw(order, random);
     m_next = 0;
 }
@@ -100,43 +146,29 @@ void GreedyFill::begin(FillOrder order, Random& random, std::uint64_t mostTries)
 void GreedyFill::fillCell(Position position, Random& random) {
     const int cell = m_board.grid().cell(position);
     auto& pieces = m_spare[asIndex(m_board.pieces().kindOfCell(cell))];
-    const int wanted = joints(position);
-    std::size_t best = 0;
-    int most = -1;
-    for (std::size_t i = 0; i < pieces.size() && most < wanted && m_tried < m_mostTries; ++i) {
-        const int matches = m_board.bestMatchesOf(pieces[i], position);
-        ++m_tried;
-        if (matches > most) {
-            most = matches;
-            best = i;
-        }
-    }
-    m_board.set(position, m_board.bestPlacement(pieces[best], position, random.below(4)));
-    pieces[best] = pieces.back();
+    const FittingPiece best = fittingPiece(m_board, position, pieces, m_mostTries - m_tried);
+    m_tried += best.tried;
+    m_board.set(position, m_board.bestPlacement(pieces[best.index], position, random.below(4)));
+    pieces[best.index] = pieces.back();
     pieces.pop_back();
-}
-
-int GreedyFill::joints(Position position) const {
-    return static_cast<int>(std::ranges::count_if(kSides, [&](Side side) {
-        const PaddedGrid& grid = m_board.grid();
-        return !m_board.at(grid.neighbour(position, side)).isEmpty() ||
-               (m_board.pieces().countsRim() && grid.size.onRim(grid.cell(position), side));
-    }));
 }
 
 namespace {
 
 constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
 
+enum class GreedyChoice : std::uint8_t { Cell, Anywhere };
+
 class Greedy final : public TrajectorySolver {
 public:
     struct Settings {
-        FillOrder order = FillOrder::Walk; ///< unless a parameter sets it
+        GreedyChoice choice = GreedyChoice::Cell; ///< unless a parameter sets it
+        FillOrder order = FillOrder::Walk;        ///< the same
     };
 
     Greedy(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()),
-          m_order(settings.order) {}
+          m_pairs(board(), this->problem(), cells()), m_settings(settings) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -145,12 +177,12 @@ protected:
             const auto budget = context.budget().evaluations;
             const std::uint64_t left =
                 budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
-            fill(context, left);
+            const std::uint64_t tried = makeBoard(context, left);
             ++m_boards;
-            static_cast<void>(context.proceed(m_fill.tried()));
+            static_cast<void>(context.proceed(tried));
             publishIfBest(context);
             if (context.isFollowed() && !context.stopped())
-                context.endStep({.kind = StepKind::Tour, .count = m_fill.tried()}, StepSize::Round);
+                context.endStep({.kind = StepKind::Tour, .count = tried}, StepSize::Round);
         } while (!context.stopped() && context.endIteration());
     }
 
@@ -159,37 +191,63 @@ protected:
     }
 
 private:
-    void fill(SearchContext& context, std::uint64_t mostTries) {
-        m_fill.begin(m_order, context.random(), mostTries);
-        while (!m_fill.isFull()) {
-            const std::uint64_t tried = m_fill.tried();
-            const Position position = m_fill.fillNext(context.random());
+    std::uint64_t makeBoard(SearchContext& context, std::uint64_t mostTries) {
+        if (m_settings.choice == GreedyChoice::Anywhere) {
+            m_pairs.begin(context.random(), mostTries);
+            return fill(context, m_pairs);
+        }
+        m_fill.begin(m_settings.order, context.random(), mostTries);
+        return fill(context, m_fill);
+    }
+    /// @return the number of pieces tried
+    template <typename Construction>
+    std::uint64_t fill(SearchContext& context, Construction& construction) {
+        while (!construction.isFull()) {
+            const std::uint64_t tried = construction.tried();
+            const Position position = construction.fillNext(context.random());
             if (context.isFollowed() && !context.stopped())
                 context.endStep({.kind = StepKind::Placement,
                                  .cells = {cellOf(position)},
-                                 .count = m_fill.tried() - tried});
+                                 .count = construction.tried() - tried});
         }
+        return construction.tried();
     }
 
     GreedyFill m_fill;
-    FillOrder m_order;
+    GreedyPairs m_pairs;
+    Settings m_settings;
     std::uint64_t m_boards = 0;
 };
 
 } // namespace
 
-/// Greedy construction by rows or columns (Söderlind 2010, 5.3), repeated with the pieces shuffled.
+/// Greedy construction by rows or columns (Söderlind 2010, 5.3), or with the best piece anywhere
+/// (4.1), repeated with the pieces shuffled.
 SolverInfo EdgeMethods::greedy() {
     using Settings = Greedy::Settings;
     using Row = ParameterRow<Settings>;
-    return methodInfo<Greedy>(
+    const char* const anywhere = QT_TR_NOOP("Söderlind 2010, sections 4.1 and 5.3");
+    SolverInfo info = methodInfo<Greedy>(
         EdgeProblem::kKind, "greedy", QT_TR_NOOP("Greedy"),
         QT_TR_NOOP(
             "Fills the board line by line with the first piece that fits, or else the best one."),
         kPaper,
-        {Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
+        {Row(&Settings::choice, "choice", QT_TR_NOOP("Next piece"), "cell",
+             {{"cell", QT_TR_NOOP("the best one for the next cell")},
+              {"anywhere", QT_TR_NOOP("the best one anywhere")}},
+             QT_TR_NOOP("Fill cell by cell, or compare all pieces on all cells next to a placed "
+                        "piece. The order matters only cell by cell."),
+             anywhere),
+         Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
              {{"rows", QT_TR_NOOP("row by row")}, {"columns", QT_TR_NOOP("column by column")}},
              QT_TR_NOOP("The order in which cells are filled."), kPaper)});
+    info.presets = {{"soederlind-2010", QT_TR_NOOP("As published (Söderlind 2010)"),
+                     QT_TR_NOOP("Söderlind 2010, section 5.3"),
+                     presetValues("choice=cell order=columns")},
+                    {"soederlind-2010-anywhere", QT_TR_NOOP("Söderlind, best piece anywhere"),
+                     QT_TR_NOOP("Söderlind 2010, section 4.1; without results there"),
+                     presetValues("choice=anywhere order=columns")}};
+    return info;
 }
 
 /// Greedy construction along a random walk (Söderlind 2010, 5.3).

@@ -16,7 +16,8 @@ namespace tessera {
 enum class FillOrder : std::uint8_t {
     Rows,
     Columns,
-    Walk, ///< outward from a random cell, by random steps to empty neighbours
+    Walk,   ///< outward from a random cell, by random steps to empty neighbours
+    Random, ///< each cell anywhere, with equal chances
 };
 
 /// The movable cells in the order in which a construction fills them.
@@ -43,6 +44,23 @@ private:
     std::vector<Position> m_path;
     std::vector<Position> m_walk;
 };
+
+/// The pieces that are not fixed.
+[[nodiscard]] SparePieces freePieces(const CompiledPuzzle& pieces, const EdgeProblem& problem);
+/// Makes @p spare a shuffled copy of @p pieces; allocates nothing if it has held as many.
+void refillShuffled(SparePieces& spare, const SparePieces& pieces, Random& random);
+
+/// The piece that a greedy construction puts on a position.
+struct FittingPiece {
+    std::size_t index = 0; ///< among the pieces
+    int matches = -1;      ///< −1 if none was tried
+    std::uint64_t tried = 0;
+};
+/// The first piece that matches all that lies around a position, otherwise the first of the best.
+/// @pre there is a piece
+[[nodiscard]] FittingPiece fittingPiece(const ScoredBoard& board, Position position,
+                                        std::span<const PieceIndex> pieces,
+                                        std::uint64_t mostTries);
 
 /// Greedy constructions (Söderlind 2010, 5.3): each cell takes the first of its kind's shuffled
 /// pieces that matches on all sides, otherwise the first of the best ones.
@@ -71,7 +89,6 @@ public:
 
 private:
     void fillCell(Position position, Random& random);
-    [[nodiscard]] int joints(Position position) const;
 
     ScoredBoard& m_board;
     const EdgeProblem& m_problem;

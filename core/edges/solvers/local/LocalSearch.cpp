@@ -3,9 +3,11 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/GreedyFill.h"
+#include "core/edges/solvers/local/MutationCount.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <limits>
 
@@ -16,13 +18,47 @@ namespace {
 /// Evaluations without a gain after which a round ends nevertheless.
 constexpr std::uint64_t kVainRound = 1000;
 
+/// Random bits below the i-th number mean a Poisson number with λ = 1 of at most i.
+constexpr std::array kPoisson = [] {
+    constexpr double inverseE = 0.36787944117144233;
+    std::array<std::uint64_t, 16> bounds{}; // of more, the sum would be rounded to 1
+    double chance = inverseE;
+    double sum = 0;
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        sum += chance;
+        chance /= static_cast<double>(i + 1);
+        bounds[i] = static_cast<std::uint64_t>(sum * 0x1p64);
+    }
+    return bounds;
+}();
+
+} // namespace
+
+unsigned mutationCount(MutationCount kind, std::uint64_t bits, unsigned most) {
+    switch (kind) {
+    case MutationCount::Coins:
+        return static_cast<unsigned>(std::countr_zero(bits | (1ULL << 63U))) + 1U;
+    case MutationCount::Poisson:
+        return static_cast<unsigned>(std::ranges::upper_bound(kPoisson, bits) - kPoisson.begin()) +
+               1U;
+    case MutationCount::Uniform:
+        return static_cast<unsigned>(((bits >> 32U) * most) >> 32U) + 1U;
+    }
+    return 1;
+}
+
+namespace {
+
 class LocalSearch final : public TrajectorySolver {
 public:
     struct Settings {
+        MutationCount count;
+        unsigned mostAtOnce;
         bool acceptEqual;
         bool bestRotations;
         double rotationShare;
-        std::uint64_t patience; ///< 0: never restart
+        std::uint64_t patience; ///< 0: endless
+        bool stopsWhenStuck;
     };
 
     LocalSearch(const std::shared_ptr<const Problem>& problem, const Settings& settings)
@@ -70,6 +106,10 @@ void LocalSearch::search(SearchContext& context) {
                                                                                  : StepSize::Fine);
         }
         if (m_settings.patience > 0 && m_sinceImprovement >= m_settings.patience) {
+            if (m_settings.stopsWhenStuck) {
+                context.exhausted();
+                return;
+            }
             context.event(TraceEventKind::Restart);
             begin(context);
         }
@@ -113,11 +153,10 @@ std::uint64_t LocalSearch::mutate(SearchContext& context, int best, std::uint64_
     const int least = m_settings.acceptEqual ? 0 : 1;
     std::uint64_t done = 0;
     while (done < slice && (m_settings.patience == 0 || m_sinceImprovement < m_settings.patience)) {
-        const std::uint64_t coins = random.bits();
-        // Flips a coin until tails, but not more often than the budget allows.
-        const auto flips = static_cast<unsigned>(std::countr_zero(coins | (1ULL << 63U))) + 1U;
-        const unsigned k = static_cast<unsigned>(
-            std::min<std::uint64_t>({flips, CompoundMove::kMost, most - done}));
+        const unsigned drawn =
+            mutationCount(m_settings.count, random.bits(), m_settings.mostAtOnce);
+        const auto k = static_cast<unsigned>(
+            std::min<std::uint64_t>({drawn, m_settings.mostAtOnce, most - done}));
         m_move.clear();
         for (unsigned i = 0; i < k; ++i)
             drawMutation(random, random.bits());
@@ -153,13 +192,22 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
-/// k-opt local search (Söderlind 2010, 5.4): k random moves together, with k from coin flips, kept
-/// if better.
+/// k-opt local search (Söderlind 2010, 2.1.4 and 5.4): k random moves together, with k from coin
+/// flips, a Poisson distribution or evenly up to a limit, kept if better.
 SolverInfo EdgeMethods::localSearch() {
     const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
     using Settings = LocalSearch::Settings;
     using Row = ParameterRow<Settings>;
     const ParameterTable<Settings> table{
+        Row(&Settings::count, "count", QT_TR_NOOP("Moves at once"), "coins",
+            {{"coins", QT_TR_NOOP("coin flips until tails")},
+             {"poisson", QT_TR_NOOP("1 + a Poisson number with mean 1")},
+             {"uniform", QT_TR_NOOP("any number, equally likely")}},
+            QT_TR_NOOP("How many moves are tried together. Coin flips are the thesis’s "
+                       "approximation to the Poisson distribution."),
+            QT_TR_NOOP("Söderlind 2010, sections 2.1.4 and 5.4")),
+        Row(&Settings::mostAtOnce, "most", QT_TR_NOOP("Most moves at once"), CompoundMove::kMost, 1,
+            CompoundMove::kMost, QT_TR_NOOP("The limit for the moves tried together.")),
         Row(&Settings::acceptEqual, "accept", QT_TR_NOOP("Keep a move"), "better-or-equal",
             {{"better", QT_TR_NOOP("if it is better")},
              {"better-or-equal", QT_TR_NOOP("if it is better or equal")}},
@@ -174,8 +222,13 @@ SolverInfo EdgeMethods::localSearch() {
             QT_TR_NOOP("The share of mutations that are rotations; the others are swaps. The "
                        "thesis does not give it; its preset uses half.")),
         Row(&Settings::patience, "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
-            QT_TR_NOOP("Restart after this many evaluations without a gain; 0 for never."), "",
-            {.unit = QT_TR_NOOP("evaluations"), .logarithmic = true}),
+            QT_TR_NOOP("Restart or stop after this many evaluations without a gain; 0 for never."),
+            "", {.unit = QT_TR_NOOP("evaluations"), .logarithmic = true}),
+        Row(&Settings::stopsWhenStuck, "then", QT_TR_NOOP("After that"), "restart",
+            {{"restart", QT_TR_NOOP("restart")}, {"stop", QT_TR_NOOP("stop")}},
+            QT_TR_NOOP("What follows when patience runs out. The thesis stops when nothing has "
+                       "improved for a while."),
+            QT_TR_NOOP("Söderlind 2010, section 6.3")),
     };
     SolverInfo info = methodInfo<LocalSearch>(
         EdgeProblem::kKind, "local-search", QT_TR_NOOP("Local search (k-opt)"),
@@ -184,8 +237,20 @@ SolverInfo EdgeMethods::localSearch() {
         paper, table);
     info.presets = {
         {"soederlind-2010", QT_TR_NOOP("As published (Söderlind 2010)"),
-         QT_TR_NOOP("Söderlind 2010, section 5.4; the share of rotations is our choice"),
-         presetValues("accept=better best-rotations=false rotation-share=0.5 patience=0")}};
+         QT_TR_NOOP("Söderlind 2010, sections 5.4 and 6.3; the share of rotations and the patience "
+                    "are our choice"),
+         presetValues("count=coins most=32 accept=better best-rotations=false rotation-share=0.5 "
+                      "patience=5000000 then=stop")},
+        {"soederlind-2010-poisson", QT_TR_NOOP("Söderlind, Poisson distribution"),
+         QT_TR_NOOP("Söderlind 2010, section 4.1; the share of rotations and the patience are our "
+                    "choice"),
+         presetValues("count=poisson most=32 accept=better best-rotations=false "
+                      "rotation-share=0.5 patience=5000000 then=stop")},
+        {"munoz-2009", QT_TR_NOOP("Muñoz et al. 2009, as surveyed"),
+         QT_TR_NOOP("Söderlind 2010, section 2.2, on Muñoz et al. 2009: 1 to 10 moves; all else is "
+                    "our choice"),
+         presetValues("count=uniform most=10 accept=better best-rotations=false "
+                      "rotation-share=0.5 patience=0 then=restart")}};
     info.formerPresets = {
         {"plateaus", QT_TR_NOOP("Along plateaus"), QT_TR_NOOP("ours: equal moves are kept"),
          presetValues("accept=better-or-equal best-rotations=true rotation-share=0.03")}};

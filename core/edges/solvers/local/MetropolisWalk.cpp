@@ -29,33 +29,27 @@ std::pair<Position, Position> MetropolisWalk::drawSwap(std::uint64_t bits, Rando
 }
 
 std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Random& shared) {
-    Random random = shared; // a copy, which the compiler can keep in registers
-    std::uint64_t tried = 0;
-    while (tried < moves) {
-        ++tried;
-        const std::uint64_t bits = random.bits();
+    const auto tryMove = [this](std::uint64_t bits, Random& random) {
         if (m_rotations.picksRotation(bits)) {
             const Position position = m_cells.drawRotatable(random);
             const Placement turned =
                 m_board.otherRotation(position, RotationShare::rotationDraw(bits));
             if (!m_rule.accepts(m_board.setDelta(position, turned), bits >> 32U))
-                continue;
+                return false;
             m_board.set(position, turned);
             made(position);
         } else {
             const auto [a, b] = drawSwap(bits, random);
             if (!m_rule.accepts(m_board.swapDelta(a, b), bits >> 32U))
-                continue;
+                return false;
             m_board.make(m_board.planSwap(a, b, static_cast<unsigned>(bits >> 8U)));
             made(a);
             made(b);
         }
         ++m_accepted;
-        if (m_board.score() > best)
-            break;
-    }
-    shared = random;
-    return tried;
+        return true;
+    };
+    return walkAtRandom(moves, shared, tryMove, [&] { return m_board.score() > best; });
 }
 
 /// With the same random numbers, without changing the board.
@@ -99,24 +93,22 @@ public:
     Annealing(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : TrajectorySolver(problem),
           m_settings(settings), m_range{settings.startTemperature, settings.endTemperature},
-          m_walk(board(), cells(), settings.rotationShare) {}
+          m_walk(board(), cells(), settings.rotationShare), m_annealer(m_walk) {}
 
 protected:
     void search(SearchContext& context) override;
-    void addGauges(std::vector<Gauge>& gauges) const override;
+    void addGauges(std::vector<Gauge>& gauges) const override { gauges = m_annealer.gauges(); }
 
 private:
     bool calibrate(SearchContext& context);
     [[nodiscard]] double fitted(double length, const SearchContext& context) const;
     [[nodiscard]] static double movesLeft(const SearchContext& context);
     bool cool(SearchContext& context, std::uint64_t length);
-    bool walk(SearchContext& context, std::uint64_t moves);
 
     Settings m_settings;
     TemperatureRange m_range;
     MetropolisWalk m_walk;
-    std::uint64_t m_acceptedBefore = 0; ///< on earlier levels
-    std::uint64_t m_tried = 0;
+    Annealer<MetropolisWalk> m_annealer;
 };
 
 void Annealing::search(SearchContext& context) {
@@ -135,7 +127,8 @@ void Annealing::search(SearchContext& context) {
 bool Annealing::calibrate(SearchContext& context) {
     constexpr std::uint64_t quenchMovesPerCell = 2000;
     m_walk.setTemperature(0.0);
-    if (!walk(context, quenchMovesPerCell * cells().all().size()))
+    if (!m_annealer.walk(context, quenchMovesPerCell * cells().all().size(),
+                         [&] { publishIfBest(context); }))
         return false;
     if (!cells().canSwap())
         return true;
@@ -175,46 +168,13 @@ bool Annealing::cool(SearchContext& context, std::uint64_t length) {
     const int levels = coolingLevels(m_range, m_settings.cooling);
     const std::uint64_t moves = std::max<std::uint64_t>(1, length / static_cast<unsigned>(levels));
     double temperature = m_range.start;
-    for (int level = 0; level < levels; ++level, temperature *= m_settings.cooling) {
-        m_walk.setTemperature(temperature);
-        m_acceptedBefore = m_walk.accepted();
-        m_tried = 0;
-        if (context.isFollowed())
-            context.endStep({.kind = StepKind::Cooling,
-                             .temperature = temperature,
-                             .level = level + 1,
-                             .count = static_cast<std::uint64_t>(levels)},
-                            StepSize::Round);
-        if (!walk(context, moves) || !context.endIteration())
+    for (int level = 1; level <= levels; ++level, temperature *= m_settings.cooling) {
+        if (!m_annealer.walkLevel(context,
+                                  {temperature, moves, level, static_cast<std::uint64_t>(levels)},
+                                  [&] { publishIfBest(context); }))
             return false;
     }
     return true;
-}
-
-bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
-    while (moves > 0) {
-        std::optional<SearchStep> told;
-        if (context.isFollowed())
-            told = m_walk.foresee(context.random());
-        const std::uint64_t most = told ? 1 : std::min(moves, context.slice());
-        const std::uint64_t done = m_walk.walkUntilAbove(context.best(), most, context.random());
-        moves -= done;
-        m_tried += done;
-        const bool goOn = context.proceed(done);
-        publishIfBest(context);
-        if (!goOn || context.stopped())
-            return false;
-        if (told)
-            context.endStep(*std::move(told));
-    }
-    return true;
-}
-
-void Annealing::addGauges(std::vector<Gauge>& gauges) const {
-    const auto accepted = static_cast<double>(m_walk.accepted() - m_acceptedBefore);
-    const double share = m_tried == 0 ? 0.0 : accepted / static_cast<double>(m_tried);
-    gauges = {{QT_TRANSLATE_NOOP("Solver", "Temperature"), m_walk.temperature()},
-              {QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share}};
 }
 
 } // namespace

@@ -3,8 +3,7 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/search/SearchContext.h"
-#include "core/support/Random.h"
+#include "core/search/Metropolis.h"
 
 #include <array>
 #include <cstddef>
@@ -13,58 +12,6 @@
 #include <utility>
 
 namespace tessera {
-
-/// Simulated annealing's rule (Niang 2010, Algorithm 3; equation 1 of Wang & Chiang 2010): accepts
-/// a loss d with probability e^(−d / temperature). Uses thresholds for 32 random bits, so it is the
-/// same on every machine.
-class MetropolisRule {
-public:
-    /// No move of two pieces loses more than all of their eight edges.
-    static constexpr int kMostLoss = 8;
-
-    /// Accepts no loss.
-    MetropolisRule() { setTemperature(0.0); }
-
-    void setTemperature(double temperature) {
-        m_temperature = temperature;
-        for (int delta = -kMostLoss; delta <= kMostLoss; ++delta)
-            m_thresholds[indexOf(delta)] = threshold(delta);
-    }
-    [[nodiscard]] double temperature() const { return m_temperature; }
-
-    /// @param random32 a random number below 2³².
-    [[nodiscard]] bool accepts(int delta, std::uint64_t random32) const {
-        return random32 < m_thresholds[indexOf(delta)];
-    }
-    /// The probability of accepting a change by that much.
-    [[nodiscard]] double chanceOf(int delta) const {
-        return static_cast<double>(m_thresholds[indexOf(delta)]) / kAlways;
-    }
-    /// The step for a drawn move and its outcome.
-    [[nodiscard]] SearchStep judged(std::vector<std::size_t> cells, int delta,
-                                    bool isAccepted) const {
-        return {.kind = isAccepted ? StepKind::Move : StepKind::Refusal,
-                .cells = std::move(cells),
-                .delta = delta,
-                .temperature = m_temperature,
-                .chance = chanceOf(delta)};
-    }
-
-private:
-    static constexpr double kAlways = 4294967296.0;
-
-    [[nodiscard]] static std::size_t indexOf(int delta) { return asIndex(delta + kMostLoss); }
-    [[nodiscard]] std::uint64_t threshold(int delta) const {
-        if (delta >= 0)
-            return static_cast<std::uint64_t>(kAlways);
-        if (m_temperature <= 0.0)
-            return 0;
-        return static_cast<std::uint64_t>(kAlways * portableExp(delta / m_temperature));
-    }
-
-    double m_temperature = 0.0;
-    std::array<std::uint64_t, 2 * kMostLoss + 1> m_thresholds{};
-};
 
 /// The random walk of simulated annealing: swaps, each piece in its best rotation, and rotations.
 class MetropolisWalk {

@@ -88,7 +88,6 @@ private:
     ScoredBoard m_kept;
     bool m_hasKept = false; ///< since the last start
     int m_level = 0;
-    std::size_t m_neighbourhood = kInner;
     std::uint64_t m_shakes = 0;
 };
 
@@ -118,7 +117,6 @@ std::array<std::size_t, 6> MsGvns::drawOrder() {
 }
 
 bool MsGvns::improveIn(std::size_t neighbourhood) {
-    m_neighbourhood = neighbourhood;
     const bool improved = neighbourhood == kRotate
                               ? m_descent.improveByRotation(*m_context)
                               : m_descent.improveBySwap(kCellsOf[neighbourhood], *m_context);
@@ -179,7 +177,6 @@ void MsGvns::tellEnd(StepKind kind, std::optional<int> from) {
 
 void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
     gauges = {{QT_TRANSLATE_NOOP("Solver", "Level p"), m_level},
-              {QT_TRANSLATE_NOOP("Solver", "Neighbourhood"), m_neighbourhood},
               {QT_TRANSLATE_NOOP("Solver", "Shakes"), m_shakes}};
 }
 

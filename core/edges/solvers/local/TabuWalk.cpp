@@ -120,7 +120,7 @@ public:
 
     Tabu(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : TrajectorySolver(problem), m_pairs(cells()), m_walk(board(), settings.listLength),
-          m_sampled(sampledOf(settings.sample)) {}
+          m_sampled(sampledPairs(settings.sample, m_pairs.pairs())) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -140,12 +140,6 @@ protected:
     }
 
 private:
-    /// A walk that evaluates all neighbours runs in cycles that are longer than a short list.
-    [[nodiscard]] std::uint64_t sampledOf(std::uint64_t wanted) const {
-        const std::uint64_t most = std::max<std::uint64_t>(1, m_pairs.pairs() * 4 / 5);
-        return wanted == 0 ? m_pairs.pairs() : std::min(wanted, most);
-    }
-
     PairSampler m_pairs;
     TabuWalk m_walk;
     std::uint64_t m_sampled;

@@ -89,6 +89,13 @@ private:
     std::vector<std::uint32_t> m_mayContain; ///< how many elements share a slot
 };
 
+/// How many of all pairs to draw: as many as wanted, but at most four fifths, because a walk that
+/// evaluates all neighbours runs in cycles that are longer than a short list. @param wanted 0 for
+/// all of them
+[[nodiscard]] constexpr std::uint64_t sampledPairs(std::uint64_t wanted, std::uint64_t all) {
+    return wanted == 0 ? all : std::min(wanted, std::max<std::uint64_t>(1, all * 4 / 5));
+}
+
 /// Swaps of sampled pairs with best rotations, and all rotations of positions (Wang & Chiang
 /// 2010, 2.3.1).
 struct TabuNeighbourhood {
