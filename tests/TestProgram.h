@@ -36,6 +36,10 @@ int runTestClass(Needs needs, int argc, char** argv) {
     if (needs == Needs::Window) {
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
         application = std::make_unique<QApplication>(argc, argv);
+        // Sizes of windows follow the font, and the system's depends on what else is installed.
+        QFont font = QApplication::font();
+        font.setFamily(QStringLiteral("DejaVu Sans"));
+        QApplication::setFont(font);
     }
 #endif
     if (!application && needs != Needs::Nothing)
