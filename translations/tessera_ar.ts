@@ -2944,8 +2944,8 @@
         <translation>منشور: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>هذه الطريقة دقيقة: إذا بلغت نهايتها فلا نتيجة أفضل.</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>هذه الطريقة دقيقة: إذا بلغت نهايتها بلا حل فلا حل.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -9031,6 +9031,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>مسح هذه القائمة وقائمة صفحة البداية. تبقى الملفات</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>الخطوات الأولى</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>أصعب 8×8: يُتوقع حل واحد. ضع القطع بيدك أو ابدأ بحثًا.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -11038,6 +11046,10 @@
             <numerusform>متوقع من %n عملية تشغيل</numerusform>
             <numerusform>متوقع من %n عملية تشغيل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>ليس للبحث لوحة بعد.</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14050,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>%1 تقييمًا/ث</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>لا لوحة بعد</translation>
     </message>
 </context>
 <context>

@@ -2856,8 +2856,8 @@
         <translation>Veröffentlicht: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>Dieses Verfahren ist exakt: Läuft es bis zum Ende, gibt es kein besseres Ergebnis.</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>Dieses Verfahren ist exakt: Läuft es bis zum Ende und findet keine Lösung, gibt es keine.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -8759,6 +8759,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>Diese Liste und die Liste der Startseite leeren. Die Dateien bleiben</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>Das schwerste 8×8: Erwartet wird eine Lösung. Legen Sie Teile von Hand oder starten Sie eine Suche.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -10742,6 +10750,10 @@
             <numerusform>nach %n Lauf zu erwarten</numerusform>
             <numerusform>nach %n Läufen zu erwarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>Die Suche hat noch kein Brett.</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +13610,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>%1 Auswertungen/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Noch kein Brett</translation>
     </message>
 </context>
 <context>

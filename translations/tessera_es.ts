@@ -2856,8 +2856,8 @@
         <translation>Publicado: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>Este método es exacto: si llega hasta el final, no existe ningún resultado mejor.</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>Este método es exacto: si llega hasta el final sin solución, no hay ninguna.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -8759,6 +8759,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>Limpiar esta lista y la de la página de inicio. Los archivos se conservan</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>El 8×8 más difícil: se espera una solución. Coloque piezas a mano o inicie una búsqueda.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -10743,6 +10751,10 @@
             <numerusform>esperado según %n ejecuciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>La búsqueda aún no tiene tablero.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PropertiesPanel</name>
@@ -12085,11 +12097,11 @@
     </message>
     <message>
         <source>clock time</source>
-        <translation>tiempo de reloj</translation>
+        <translation>tiempo real</translation>
     </message>
     <message>
         <source>processor time</source>
-        <translation>tiempo de procesador</translation>
+        <translation>tiempo de CPU</translation>
     </message>
     <message>
         <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
@@ -13598,6 +13610,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>%1 evaluaciones/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Aún sin tablero</translation>
     </message>
 </context>
 <context>

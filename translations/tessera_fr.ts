@@ -2856,8 +2856,8 @@
         <translation>Publication&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>Cette méthode est exacte&#xa0;: si elle va jusqu’au bout, il n’existe pas de meilleur résultat.</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>Cette méthode est exacte&#xa0;: si elle va jusqu’au bout sans solution, il n’y en a pas.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -8759,6 +8759,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>Effacer cette liste et celle de la page d’accueil. Les fichiers restent</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>Le 8×8 le plus dur&#xa0;: une seule solution attendue. Posez des pièces à la main ou lancez une recherche.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -10742,6 +10750,10 @@
             <numerusform>attendu d’après %n exécution</numerusform>
             <numerusform>attendu d’après %n exécutions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>La recherche n’a pas encore de plateau.</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +13610,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>%1 évaluations/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Pas encore de plateau</translation>
     </message>
 </context>
 <context>

@@ -2834,8 +2834,8 @@
         <translation>公表：%1。</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>この手法は厳密です：最後まで実行されれば、より良い結果は存在しません。</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>この手法は厳密です：最後まで実行しても解が見つからなければ、解は存在しません。</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -8691,6 +8691,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>この一覧とスタートページの一覧をクリアします。ファイルは残ります</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>最も難しい 8×8 です。解は 1 つと見込まれます。ピースを手で置くか、探索を開始してください。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -10668,6 +10676,10 @@
         <translation>
             <numerusform>%n 回の実行からの予想</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>この探索にはまだ盤がありません。</translation>
     </message>
 </context>
 <context>
@@ -13488,6 +13500,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>評価 %1 回/秒</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>まだ盤がありません</translation>
     </message>
 </context>
 <context>

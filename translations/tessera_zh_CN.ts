@@ -2834,8 +2834,8 @@
         <translation>发表于：%1。</translation>
     </message>
     <message>
-        <source>This method is exact: if it runs to its end, no better result exists.</source>
-        <translation>此方法是精确的：如果运行到底，就不存在更好的棋盘。</translation>
+        <source>This method is exact: if it runs to its end without a solution, there is none.</source>
+        <translation>此方法是精确的：如果运行到底仍未找到解，就说明无解。</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
@@ -8691,6 +8691,14 @@
         <source>Clear this list and the list on the start page. The files stay</source>
         <translation>清空此列表和起始页的列表。文件保留</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
+        <translation>最难的 8×8：预计有一个解。可手动放置拼片，或开始搜索。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -10668,6 +10676,10 @@
         <translation>
             <numerusform>根据 %n 次运行预计</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The search has no board yet.</source>
+        <translation>搜索尚未得到棋盘。</translation>
     </message>
 </context>
 <context>
@@ -13488,6 +13500,10 @@
     <message>
         <source>%1 evaluations/s</source>
         <translation>%1 次评估/秒</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>尚无棋盘</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -212,6 +213,25 @@ private slots:
         choose(test, "ar");
         const auto* limit = test.window.findChild<QDoubleSpinBox*>(QStringLiteral("timeLimit"));
         QVERIFY2(limit->suffix() != QStringLiteral(" s"), qPrintable(limit->suffix()));
+    }
+
+    /// Its name is the one that the tutorial quotes.
+    void theSampleSpeaksTheLanguage() {
+        for (const Language& language : availableLanguages()) {
+            installLanguage(*qApp, language.code);
+            WindowTest test;
+            test.window.openSample();
+            const PuzzleInfo& info = test.document().info();
+            const bool isEnglish = language.code == QLatin1String("en");
+            QCOMPARE(info.title == QStringLiteral("First steps"), isEnglish);
+            QCOMPARE(info.notes.contains(QStringLiteral("hardest")), isEnglish);
+            QVERIFY(!test.document().isModified());
+            QFile tutorial(QStringLiteral(TESSERA_SOURCE_DIR "/resources/help/%1/tutorial.md")
+                               .arg(language.code.section(u'_', 0, 0)));
+            QVERIFY(tutorial.open(QIODevice::ReadOnly));
+            QVERIFY2(QString::fromUtf8(tutorial.readAll()).contains(info.title),
+                     qPrintable(language.code));
+        }
     }
 
     void theSampleStillGivesWay() {

@@ -198,7 +198,7 @@ private slots:
         QVERIFY(test.open(hardPuzzle({8, 8})));
         auto& method = test.child<QComboBox>("method");
         method.setCurrentIndex(method.findData(QStringLiteral("annealing")));
-        auto& panel = *test.page().findChild<PseudocodePanel*>();
+        auto& panel = *test.window.findChild<PseudocodePanel*>();
         auto& list = test.child<QListWidget>("pseudocode");
         QVERIFY(!panel.isVisible());
         std::vector<std::optional<std::size_t>> marked;
@@ -216,6 +216,7 @@ private slots:
             const QListWidgetItem& item = *list.item(row);
             const bool isMarked = static_cast<std::size_t>(row) == *marked.back();
             QCOMPARE(item.font().bold(), isMarked);
+            list.scrollToItem(&item);
             const QImage seen = list.viewport()->grab(list.visualItemRect(&item)).toImage();
             const QRgb highlight = list.palette().color(QPalette::Highlight).rgb();
             QCOMPARE(seen.pixel(0, 0) == highlight, isMarked);

@@ -162,6 +162,8 @@ private slots:
                 for (const QString& part : sentence.split(QStringLiteral(". ")))
                     QVERIFY2(part.split(u' ').size() <= 22, qPrintable(part));
                 QVERIFY2(now.numbers.step, qPrintable(sentence));
+                QVERIFY2(!sentence.startsWith(u"Restart") || now.board != last.board,
+                         qPrintable(sentence));
                 ++told;
             }
             last = now;

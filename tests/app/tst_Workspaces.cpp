@@ -85,6 +85,20 @@ private slots:
         QVERIFY(isWatching(test));
     }
 
+    /// Also if a field that is hidden then had the focus: undo must not undo typing.
+    void theBoardHasTheKeysAfterKeep() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        for (const char* field : {"showCurrent", "searchPace", "chartView", "replaySpeed"}) {
+            run(test);
+            test.child<QWidget>(field).setFocus();
+            stop(test);
+            test.action("searchKeep").trigger();
+            QVERIFY(isEditing(test));
+            QVERIFY2(test.view().hasFocus(), field);
+        }
+    }
+
     void theKeyAndTheSwitch() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
@@ -171,6 +185,27 @@ private slots:
         QVERIFY(!shown("dockPieces") && shown("dockScore") && !shown("dockRecords"));
     }
 
+    /// A start does not make the columns wider and the board smaller.
+    void aStartKeepsTheWidths() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const auto widths = [](MainWindow& window) {
+            QMap<QString, int> found;
+            for (const char* name : {"dockPieces", "dockSearch"})
+                found[QLatin1String(name)] =
+                    window.findChild<QDockWidget*>(QLatin1String(name))->width();
+            return found;
+        };
+        QCoreApplication::processEvents();
+        const auto before = widths(test.window);
+        QVERIFY(test.window.close());
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QTRY_COMPARE(widths(again), before);
+    }
+
     /// Unless a search decides, a start shows the last workspace.
     void theLastOneComesBack() {
         WindowTest test;
@@ -253,28 +288,46 @@ private slots:
         QCOMPARE(column.width(), width);
     }
 
-    /// The column makes room for the pseudocode.
-    void theBoardStaysAsLargeWhileStepsAreFollowed() {
+    /// The chart makes room for the pseudocode. Neither the board nor the button that takes the
+    /// next step moves, so that it can be clicked again.
+    void nothingMovesWhileStepsAreFollowed() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
         test.window.resize(1366, 768);
         run(test);
         QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
         const QSize size = test.view().size();
-        const auto& column = test.child<QDockWidget>("dockProgress");
-        const int wide = column.width();
+        const int wide = test.child<QDockWidget>("dockProgress").width();
+        const QToolButton* step = nullptr;
+        for (const auto* button :
+             test.child<QDockWidget>("dockScore").findChildren<QToolButton*>()) {
+            if (button->defaultAction() == &test.action("searchStep"))
+                step = button;
+        }
+        QVERIFY(step != nullptr);
+        test.action("searchRun").trigger();
+        const auto middle = [&] { return step->mapToGlobal(step->rect().center()); };
+        QTRY_VERIFY(isSeen(*step));
+        const QPoint place = middle();
         // A second line of the sentence above the board takes height from it, and so width.
         const int line = 2 * test.window.fontMetrics().lineSpacing();
         auto& code = test.child<QListWidget>("pseudocode");
-        // One step is enough, also while the search runs.
         test.key(Qt::Key_Period, Qt::ControlModifier);
         QTRY_VERIFY(code.isVisible());
         QVERIFY(!test.search().stepSentence().isEmpty());
         QTRY_VERIFY2(std::abs(test.view().width() - size.width()) <= line,
                      qPrintable(QString::number(test.view().width())));
+        QCoreApplication::processEvents();
+        const QPoint moved = middle() - place;
+        QVERIFY2(std::abs(moved.x()) < step->width() / 3 && moved.y() == 0,
+                 qPrintable(QString::number(moved.x())));
+        // The board's keys work after a click on the code.
+        test.view().setFocus();
+        QTest::mouseClick(code.viewport(), Qt::LeftButton);
+        QVERIFY(test.view().hasFocus());
         test.action("searchRun").trigger();
         QTRY_VERIFY(!code.isVisible());
-        QTRY_COMPARE_LE(std::abs(column.width() - wide), line);
+        QCOMPARE(test.child<QDockWidget>("dockProgress").width(), wide);
         QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= line);
         test.search().abandon();
     }

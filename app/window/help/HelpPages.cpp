@@ -212,7 +212,7 @@ HelpPage pageOf(const SolverInfo& solver) {
                    .arg(QStringLiteral("[%1](page:references)").arg(translated(solver.paper)));
     if (solver.exact)
         paragraphs << HelpText::tr(
-            "This method is exact: if it runs to its end, no better result exists.");
+            "This method is exact: if it runs to its end without a solution, there is none.");
     paragraphs << HelpText::tr("On the command line: %1")
                       .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id))
                << pseudocodeBlock(id) + QStringLiteral("## ") + HelpText::tr("Parameters")

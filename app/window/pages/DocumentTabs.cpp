@@ -46,7 +46,6 @@ void DocumentTabs::changeEvent(QEvent* event) {
 
 void DocumentTabs::insert(PuzzlePage* added) {
     added->setTileTheme(m_settings.tileTheme());
-    added->setShowsPseudocode(m_settings.showsPseudocode());
     if (QUndoStack& history = added->document().history(); history.count() == 0)
         history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
@@ -97,7 +96,6 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
 void DocumentTabs::adoptSettings() {
     for (int index = 0; index < count(); ++index) {
         page(index)->setTileTheme(m_settings.tileTheme());
-        page(index)->setShowsPseudocode(m_settings.showsPseudocode());
     }
 }
 

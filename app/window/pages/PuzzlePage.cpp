@@ -3,7 +3,6 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/search/PseudocodePanel.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
@@ -71,16 +70,10 @@ QWidget* PuzzlePage::noticeBar() {
 }
 
 void PuzzlePage::setView(QWidget* view) {
-    m_pseudocode = new PseudocodePanel(search(), this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(view, 1);
-    row->addWidget(m_pseudocode);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row, 1);
+    static_cast<QVBoxLayout*>(layout())->addWidget(view, 1);
     setFocusProxy(view);
     m_view = view;
     view->installEventFilter(this);
-    m_pseudocode->installEventFilter(this);
 }
 
 /// Escape removes a message, in addition to what it ends on the view.
@@ -90,19 +83,8 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
         m_messages.dismissNote();
         withdraw(Topic::ReadOnly);
     }
-    const bool turns = event->type() == QEvent::Show || event->type() == QEvent::Hide;
-    if (watched == m_pseudocode && turns && !event->spontaneous()) {
-        // Hidden parts are still in the layout, so settle later.
-        const auto settle = [this] {
-            layout()->activate();
-            emit pseudocodeShown();
-        };
-        QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);
-    }
     return QWidget::eventFilter(watched, event);
 }
-
-void PuzzlePage::setShowsPseudocode(bool shows) { m_pseudocode->setWanted(shows); }
 
 void PuzzlePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);

@@ -22,7 +22,6 @@ namespace tessera {
 
 class DiskGuard;
 class FixedLabel;
-class PseudocodePanel;
 
 /// A tab for any kind of puzzle, with a line above the puzzle and messages that float over it. It
 /// is read-only while a search shows its solution.
@@ -56,8 +55,6 @@ public:
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
 
     virtual void setTileTheme(const QString& /*id*/) {}
-    /// Whether the method's pseudocode may be shown beside the puzzle.
-    void setShowsPseudocode(bool shows);
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
@@ -87,8 +84,6 @@ signals:
     void shownBoardChanged();
     void readOnlyChanged();
     void cellTextChanged();
-    /// The pseudocode was shown beside the view, or hidden.
-    void pseudocodeShown();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -136,7 +131,6 @@ private:
     QLabel* m_liveNotice;
     QToolButton* m_keep; ///< with the next one, visible when a result can be kept or discarded
     QToolButton* m_back;
-    PseudocodePanel* m_pseudocode = nullptr; ///< beside the view
     DiskGuard* m_disk;
 };
 

@@ -66,12 +66,14 @@ private:
 
 } // namespace
 
-PseudocodePanel::PseudocodePanel(SearchController& search, QWidget* parent)
-    : QWidget(parent), m_search(search), m_title(new QLabel(this)), m_list(new QListWidget(this)) {
+PseudocodePanel::PseudocodePanel(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_list(new QListWidget(this)) {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("pseudocode"));
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    // Clicks leave the keys to the board.
+    m_list->setFocusPolicy(Qt::TabFocus);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setItemDelegate(new LineDelegate(m_list));
     m_list->setWordWrap(true);
@@ -83,11 +85,21 @@ PseudocodePanel::PseudocodePanel(SearchController& search, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_list, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    for (const auto signal : {&SearchController::stepTaken, &SearchController::shownBoardChanged,
-                              &SearchController::stateChanged})
-        connect(&search, signal, this, &PseudocodePanel::follow);
     retranslate();
     hide();
+}
+
+void PseudocodePanel::setSearch(SearchController* search) {
+    if (m_search != nullptr)
+        m_search->disconnect(this);
+    m_search = search;
+    if (search != nullptr) {
+        for (const auto signal :
+             {&SearchController::stepTaken, &SearchController::shownBoardChanged,
+              &SearchController::stateChanged})
+            connect(search, signal, this, &PseudocodePanel::follow);
+    }
+    follow();
 }
 
 void PseudocodePanel::retranslate() { m_list->setAccessibleName(tr("Pseudocode")); }
@@ -113,12 +125,12 @@ void PseudocodePanel::changeEvent(QEvent* event) {
 }
 
 void PseudocodePanel::follow() {
-    const ToldStep* step = m_wanted ? m_search.shownStep() : nullptr;
+    const ToldStep* step = m_wanted && m_search != nullptr ? m_search->shownStep() : nullptr;
     if (step == nullptr) {
         hide();
         return;
     }
-    const QString solver = QString::fromStdString(m_search.settings().solver);
+    const QString solver = QString::fromStdString(m_search->settings().solver);
     if (solver != m_solver) {
         m_solver = solver;
         showCode();

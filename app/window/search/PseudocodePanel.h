@@ -3,6 +3,7 @@
 
 #include "app/window/search/Pseudocode.h"
 
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -22,8 +23,10 @@ class PseudocodePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param search must outlive this
-    explicit PseudocodePanel(SearchController& search, QWidget* parent = nullptr);
+    explicit PseudocodePanel(QWidget* parent = nullptr);
+
+    /// Follows that search from now on; null follows none.
+    void setSearch(SearchController* search);
 
     /// Sets whether it may be shown.
     void setWanted(bool wanted);
@@ -41,7 +44,7 @@ private:
     void mark(std::optional<std::size_t> line);
     void paintLines();
 
-    SearchController& m_search;
+    QPointer<SearchController> m_search;
     QLabel* m_title;
     QListWidget* m_list;
     QString m_solver;

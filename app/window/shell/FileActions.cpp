@@ -13,6 +13,8 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
@@ -181,7 +183,11 @@ void FileActions::begin() {
 void FileActions::openSample() {
     QFile file(QStringLiteral(":/samples/first-steps.tessera"));
     if (file.open(QIODevice::ReadOnly)) {
-        const QByteArray bytes = file.readAll();
+        QJsonObject puzzle = QJsonDocument::fromJson(file.readAll()).object();
+        puzzle[QLatin1String("title")] = tr("First steps");
+        puzzle[QLatin1String("notes")] = tr("The hardest 8×8: one solution is expected. Place "
+                                            "pieces by hand, or start a search.");
+        const QByteArray bytes = QJsonDocument(puzzle).toJson();
         const Kind& kind = kindOf(bytes);
         sample = m_tabs.addPage(
             partOf(m_kinds, kind).pageFor(kind.read({{}, {}, bytes}).puzzles.front(), {}));

@@ -94,7 +94,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
 
 void MainWindow::build() {
     m_search = new SearchPanel(m_settings, this);
-    m_progress = new ProgressPanel(this);
+    m_progress = new ProgressPanel(m_settings, this);
     m_score = new ScorePanel(*m_search, this);
     m_numbers = new NumbersPanel(this);
     m_workspaces = new Workspaces(*this, m_settings);
@@ -235,8 +235,6 @@ void MainWindow::showPage(PuzzlePage* page) {
             connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
             connect(&page->search(), &SearchController::stateChanged, m_link.context(),
                     [this, page] { m_workspaces->follow(page); });
-            connect(page, &PuzzlePage::pseudocodeShown, m_link.context(),
-                    [this] { m_workspaces->fitColumn(); });
         }
         m_view->applyOverlays();
         m_workspaces->follow(page);

@@ -185,13 +185,20 @@ void Workspaces::setCovered(bool covered) {
 void Workspaces::restore() {
     const bool updates = m_window.updatesEnabled();
     m_window.setUpdatesEnabled(false);
-    m_fits = false;
+    const QWidget* focused = m_window.focusWidget();
     showTitles();
     const QByteArray state = kept(m_current);
+    // Qt restores the widths of columns only where there are panels already.
+    if (!state.isEmpty() && !m_window.isVisible())
+        arrange();
+    m_fits = false;
     if (state.isEmpty() || !m_window.restoreState(state, kVersion))
         arrange();
     else
         fitScreen();
+    // A field that was hidden has passed the focus on to any other: keys are for the board.
+    if (QWidget* page = frontPage(); page != nullptr && m_window.focusWidget() != focused)
+        page->setFocus();
     m_window.setUpdatesEnabled(updates);
 }
 
@@ -254,10 +261,14 @@ void Workspaces::fitScreen() {
     setYielding(needed.boundedTo(least) != needed);
 }
 
+QWidget* Workspaces::frontPage() const {
+    const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
+    return tabs != nullptr ? tabs->currentWidget() : nullptr;
+}
+
 /// How much wider than high the board's view is.
 int Workspaces::spareWidth() const {
-    const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
-    QWidget* page = tabs != nullptr ? tabs->currentWidget() : nullptr;
+    const QWidget* page = frontPage();
     const QWidget* view = page != nullptr && page->focusProxy() != nullptr
                               ? page->focusProxy()
                               : m_window.centralWidget();

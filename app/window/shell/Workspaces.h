@@ -16,6 +16,7 @@ class QDockWidget;
 class QMainWindow;
 class QShortcut;
 class QToolBar;
+class QWidget;
 
 namespace tessera {
 
@@ -70,6 +71,8 @@ private:
     void placeEdit(bool crowded);
     void placeWatch();
     void reset();
+    /// The tab in front, or null.
+    [[nodiscard]] QWidget* frontPage() const;
     [[nodiscard]] int spareWidth() const;
     void setFullScreen(bool full);
     /// Shows only board, score and chart, or the earlier panels again.

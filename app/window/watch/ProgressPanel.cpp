@@ -4,6 +4,8 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/PuzzlePage.h"
+#include "app/window/search/PseudocodePanel.h"
+#include "app/window/settings/AppSettings.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/RunStyle.h"
 #include "widgets/forms/WrapLayout.h"
@@ -16,7 +18,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
 #include <QToolButton>
@@ -36,6 +37,8 @@ constexpr int kMillisecondsASecond = 1000;
 constexpr double kSecondsAnHour = 3600;
 /// Not the number of any search.
 constexpr std::size_t kExpectedKey = std::numeric_limits<std::size_t>::max();
+/// From this width on, in characters, the pseudocode is beside the chart.
+constexpr int kRoomForCode = 60;
 constexpr std::string_view kLongFinder = "scheduled breaks";
 
 /// @param number of the improvement, from 1
@@ -212,7 +215,7 @@ void ReplayBar::showMoment() {
     emit momentChanged(newest ? std::nullopt : std::optional(best));
 }
 
-ProgressPanel::ProgressPanel(QWidget* parent)
+ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_view(new QComboBox(this)),
       m_axis(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
       m_current(new QCheckBox(tr("Current &score"), this)),
@@ -220,7 +223,8 @@ ProgressPanel::ProgressPanel(QWidget* parent)
                          tr("Show earlier searches of this puzzle as thin lines, and the range "
                             "that earlier searches of this kind reached"),
                          true)),
-      m_replay(new ReplayBar(this)) {
+      m_replay(new ReplayBar(this)), m_beside(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_pseudocode(new PseudocodePanel(this)) {
     described(m_chart, "fitnessChart", {}, tr("Score over time"));
     described(m_view, "chartView", tr("How much of the search is shown"), tr("Range of scores"));
     addScoreViews(*m_view);
@@ -239,13 +243,19 @@ ProgressPanel::ProgressPanel(QWidget* parent)
         field->setSizePolicy(QSizePolicy::Fixed, field->sizePolicy().verticalPolicy());
         row->addWidget(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 2, 6, 2);
+    auto* layout = new QVBoxLayout;
     layout->setSpacing(2);
     layout->addLayout(row);
     layout->addWidget(m_chart, 1);
     layout->addWidget(m_replay);
+    // Here it moves neither the board nor the button that takes the next step.
+    m_beside->setContentsMargins(6, 2, 6, 2);
+    m_beside->addWidget(m_pseudocode);
+    m_beside->addLayout(layout, 1);
 
+    const auto adopt = [this, &settings] { m_pseudocode->setWanted(settings.showsPseudocode()); };
+    connect(&settings, &AppSettings::changed, this, adopt);
+    adopt();
     connect(m_view, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
     connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
@@ -261,11 +271,18 @@ void ProgressPanel::setPage(PuzzlePage* page) {
     m_chart->showAll();
     m_chart->isolate(std::nullopt);
     m_replay->setPage(page);
+    m_pseudocode->setSearch(page != nullptr ? &page->search() : nullptr);
     showTrace();
     if (page == nullptr)
         return;
-    connect(&page->search(), &SearchController::numbersChanged, m_link.context(),
-            [this] { showTrace(); });
+    for (const auto signal : {&SearchController::numbersChanged, &SearchController::stateChanged})
+        connect(&page->search(), signal, m_link.context(), [this] { showTrace(); });
+}
+
+void ProgressPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= kRoomForCode * fontMetrics().averageCharWidth();
+    m_beside->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ProgressPanel::showTrace() {
@@ -276,7 +293,10 @@ void ProgressPanel::showTrace() {
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
     content.view = static_cast<ScoreView>(m_view->currentData().toInt());
     content.showCurrent = m_current->isChecked();
-    content.emptyText = missing.isEmpty() ? tr("Start a search to see its curve here.") : missing;
+    const bool searches = m_link.page() != nullptr && m_link.page()->search().isActive();
+    content.emptyText = !missing.isEmpty() ? missing
+                        : searches         ? tr("The search has no board yet.")
+                                           : tr("Start a search to see its curve here.");
     const std::vector<ChartCurve>& shown = m_chart->curves();
     bool isOther = isEmpty || shown.empty();
     if (!isEmpty) {

@@ -11,15 +11,18 @@
 #include <optional>
 
 class QAction;
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QSlider;
 
 namespace tessera {
 
+class AppSettings;
 class FitnessChart;
 class FixedLabel;
 struct PlotContent;
+class PseudocodePanel;
 class SearchController;
 
 /// The timeline of a search: shows the best board at a moment; follows the search at the right end.
@@ -62,14 +65,18 @@ private:
 };
 
 /// The curve of the search in front, and its timeline; a click shows the board at that moment.
+/// While steps are followed, the method's pseudocode is between the board and the chart.
 class ProgressPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ProgressPanel(QWidget* parent = nullptr);
+    explicit ProgressPanel(const AppSettings& settings, QWidget* parent = nullptr);
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showTrace();
@@ -83,6 +90,8 @@ private:
     QCheckBox* m_current;
     QCheckBox* m_earlier; ///< visible if there are any
     ReplayBar* m_replay;
+    QBoxLayout* m_beside; ///< the pseudocode, and the chart with what belongs to it
+    PseudocodePanel* m_pseudocode;
 };
 
 } // namespace tessera

@@ -140,7 +140,8 @@ void ScorePanel::showState() {
 void ScorePanel::showNumbers() {
     if (search() == nullptr || search()->numbers().total == 0) {
         m_score->setText(QStringLiteral("–"));
-        m_lack->setText(tr("No search yet"));
+        const bool searches = search() != nullptr && search()->isActive();
+        m_lack->setText(searches ? tr("No board yet") : tr("No search yet"));
         m_course->clear();
         return;
     }

@@ -149,7 +149,8 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
 }
 
 QList<QAction*> SearchPanel::controls() const {
-    return {m_run, m_stepBack, m_step, m_stop, m_goOn, m_keep, m_back};
+    // Step stays where it is when there is a step to go back to.
+    return {m_run, m_step, m_stepBack, m_stop, m_goOn, m_keep, m_back};
 }
 
 SearchController* SearchPanel::search() const {

@@ -76,8 +76,6 @@ void SatSearch::run(SearchContext& context) {
     context.tellSteps();
     context.setReporter([this](SearchReport& asked) { report(asked); });
     layFirst(context);
-    if (context.proceed(0) && context.isFollowed())
-        context.endStep({.kind = StepKind::Start});
     if (context.proceed(1))
         encode(context);
     if (!context.stopped())
