@@ -150,7 +150,7 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     QByteArray bytes = m_endsInLine ? QByteArray() : QByteArray("\n");
     const auto add = [&](QJsonObject line) {
         line[kWorkerKey] = turn.worker;
-        if (line[QLatin1String("best")].toInt(-1) <= m_best)
+        if (line.value(QLatin1String("best")).toInt(-1) <= m_best)
             line.remove(QLatin1String("board"));
         apply(line);
         bytes += ledgerLine(line);
