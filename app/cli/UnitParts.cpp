@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/UnitParts.h"
 
+#include "app/cli/common/KindCommands.h"
 #include "app/version/Origin.h"
 
 #include "core/support/UserError.h"
@@ -53,6 +54,8 @@ std::vector<OptionSpec> unitOptions() {
 }
 
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
+    static_cast<void>(arguments.seconds("unit-time")); // refuses what is no time
+    refuseStream("units", arguments.text("units"));
     for (const char* option : options) {
         if (arguments.has("units") && arguments.has(option)) {
             throw UsageError(CliText::tr("--units cannot be used together with %1."),
@@ -91,9 +94,8 @@ std::vector<RunResult> MadeUnits::runs() {
     for (const std::size_t unit : rejected)
         turn.news.push_back(rejectedUnit(unit));
     m_ledger.take(turn);
-    throw UserError(CliText::tr("%1: %n result(s) failed the check and must be computed again. Run "
-                                "“tessera work %1”.",
-                                nullptr, static_cast<int>(rejected.size())),
+    throw UserError(CliText::tr("%1: some results failed the check and must be computed again. Run "
+                                "“tessera work” on this folder."),
                     m_folder.path());
 }
 
