@@ -1142,6 +1142,62 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون. any: لون واحد أيًا كان.</translation>
     </message>
+    <message>
+        <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
+        <translation>تقسيم العمل إلى وحدات في المجلد، لأي عدد من أوامر «tessera work». وعند انتهائها كلها يعرض الأمر نفسه النتيجة.</translation>
+    </message>
+    <message>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها.</translation>
+    </message>
+    <message>
+        <source>--units cannot be used together with %1.</source>
+        <translation>لا يمكن استعمال --units مع %1.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
+        <translation>%1: يحتوي المجلد على وحدات لأحجية أو خطة أو خيارات أخرى. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
+        <translation>%1: لم تجتز بعض النتائج الفحص ويجب حسابها من جديد. شغّل «tessera work» على هذا المجلد.</translation>
+    </message>
+    <message>
+        <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
+        <translation>%1: حُسبت الوحدة %2 مرتين بنتيجتين مختلفتين. قد يكون أحد الأجهزة معطوبًا. أعد العد في مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
+        <translation>تنفيذ وحدات العمل التي أنشأها «count» أو «solve» أو «experiment».</translation>
+    </message>
+    <message>
+        <source>The folder of --units.</source>
+        <translation>مجلد --units.</translation>
+    </message>
+    <message>
+        <source>Do J units at the same time.</source>
+        <translation>تنفيذ J من الوحدات في آن واحد.</translation>
+    </message>
+    <message>
+        <source>Only print how far the units are.</source>
+        <translation>عرض مدى تقدم الوحدات فقط.</translation>
+    </message>
+    <message>
+        <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
+        <translation>شغّله على أي عدد من الأجهزة التي تتشارك المجلد: ينتهي عند إنجاز كل الوحدات. ويمكن قتله في أي وقت، فتعيد عملية أخرى وحداته. ويجب أن يكون Tessera نفسه على كل الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
+        <translation>ينهيه Ctrl-C مبكرًا برمز الخروج 3. وتُحتسب أول نتيجة للوحدة، وتُحسب بعض الوحدات مرتين للفحص.</translation>
+    </message>
+    <message>
+        <source>%1  units %2/%3  %4 %</source>
+        <translation>%1  الوحدات %2/%3  %4 %</translation>
+    </message>
+    <message>
+        <source>  best %1</source>
+        <translation>  الأفضل %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7614,6 +7670,14 @@
     <message>
         <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>تشغيل خطط طرائق وأحاجٍ وبذور وتصفح نتائجها</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow a folder…</source>
+        <translation>متا&amp;بعة مجلد…</translation>
+    </message>
+    <message>
+        <source>Watch the work units of “tessera work” on other machines</source>
+        <translation>مشاهدة وحدات «tessera work» على أجهزة أخرى</translation>
     </message>
 </context>
 <context>
@@ -14222,6 +14286,92 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1، سطرًا سطرًا</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>وصف الوحدات تالف.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>لا يستطيع هذا الإصدار من Tessera قراءة هذه الوحدات. استعمل الإصدار الذي أنشأها.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: هذا ملف وليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: تعذّر إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: تعذّرت قراءة الملف (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>لا يسمح النظام بخيوط أخرى. استعمل خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>الذاكرة غير كافية.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>متابعة مجلد</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>وحدات العمل المنجزة</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>أفضل لوح في المجلد</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>ا&amp;ختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>اختيار مجلد «tessera work»</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>فتح أ&amp;فضل لوح</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>فتح أفضل تشغيل حتى الآن مع أحجيته</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>مجلد «tessera work»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>أُنجز %1 من %2 وحدة، وقُسم %3، والعمليات %4. أفضل نتيجة: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>لا يوجد لوح بعد</translation>
     </message>
 </context>
 </TS>

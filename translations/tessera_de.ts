@@ -1122,6 +1122,62 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe. any: dieselbe Farbe, egal welche.</translation>
     </message>
+    <message>
+        <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
+        <translation>Die Arbeit in ORDNER in Einheiten teilen, für beliebig viele „tessera work ORDNER“. Sind alle fertig, gibt derselbe Befehl das Ergebnis aus.</translation>
+    </message>
+    <message>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten.</translation>
+    </message>
+    <message>
+        <source>--units cannot be used together with %1.</source>
+        <translation>--units und %1 schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
+        <translation>%1: Der Ordner enthält die Einheiten eines anderen Puzzles, Plans oder anderer Optionen. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
+        <translation>%1: Einige Ergebnisse haben die Prüfung nicht bestanden und müssen neu berechnet werden. Starten Sie „tessera work“ mit diesem Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
+        <translation>%1: Einheit %2 wurde zweimal mit verschiedenen Ergebnissen berechnet. Vielleicht ist ein Rechner defekt. Zählen Sie in einem anderen Ordner noch einmal.</translation>
+    </message>
+    <message>
+        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
+        <translation>Einheiten bearbeiten, die „count“, „solve“ oder „experiment“ angelegt haben.</translation>
+    </message>
+    <message>
+        <source>The folder of --units.</source>
+        <translation>Der Ordner von --units.</translation>
+    </message>
+    <message>
+        <source>Do J units at the same time.</source>
+        <translation>J Einheiten gleichzeitig bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Only print how far the units are.</source>
+        <translation>Nur ausgeben, wie weit die Einheiten sind.</translation>
+    </message>
+    <message>
+        <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
+        <translation>Starten Sie es auf beliebig vielen Rechnern, die den Ordner teilen: Es endet, wenn alle Einheiten fertig sind. Es darf jederzeit abgebrochen werden; ein anderer wiederholt seine Einheiten. Alle Rechner brauchen dasselbe Tessera.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
+        <translation>Strg+C beendet es vorzeitig mit Rückgabewert 3. Das erste Ergebnis einer Einheit zählt; einige Einheiten werden zur Prüfung zweimal berechnet.</translation>
+    </message>
+    <message>
+        <source>%1  units %2/%3  %4 %</source>
+        <translation>%1  Einheiten %2/%3  %4 %</translation>
+    </message>
+    <message>
+        <source>  best %1</source>
+        <translation>  bestes %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7402,6 +7458,14 @@
     <message>
         <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>Pläne von Verfahren, Puzzles und Startwerten ausführen und ihre Ergebnisse ansehen</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow a folder…</source>
+        <translation>Ordner &amp;verfolgen…</translation>
+    </message>
+    <message>
+        <source>Watch the work units of “tessera work” on other machines</source>
+        <translation>Die Einheiten von „tessera work“ auf anderen Rechnern beobachten</translation>
     </message>
 </context>
 <context>
@@ -13774,6 +13838,92 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, Zeile für Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>Die Beschreibung der Einheiten ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>Diese Version von Tessera kann diese Einheiten nicht lesen. Benutzen Sie die Version, die sie angelegt hat.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: Das ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“ oder „experiment“ an.</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: Diese Einheiten stammen von Tessera %2; dies ist Tessera %3. Benutzen Sie auf allen Rechnern dasselbe Programm.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: Die Datei kann nicht gelesen werden (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Das System erlaubt keine weiteren Threads. Benutzen Sie weniger Threads.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>Ordner verfolgen</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>Fertige Einheiten</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>Das beste Brett des Ordners</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>Den Ordner von „tessera work“ wählen</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>&amp;Bestes Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>Den bisher besten Lauf mit seinem Puzzle öffnen</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>Der Ordner von „tessera work“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%1 von %2 Einheiten fertig, %3 geteilt, %4 Arbeiter. Beste Wertung: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Noch kein Brett</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,62 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Sin marco; todas las aristas del borde muestran este color. any: un mismo color, sea cual sea.</translation>
     </message>
+    <message>
+        <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
+        <translation>Dividir el trabajo en unidades en CARPETA, para cualquier número de «tessera work CARPETA». Cuando todas terminan, la misma orden muestra el resultado.</translation>
+    </message>
+    <message>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades.</translation>
+    </message>
+    <message>
+        <source>--units cannot be used together with %1.</source>
+        <translation>--units no se puede usar junto con %1.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
+        <translation>%1: la carpeta contiene las unidades de otro puzle, otro plan u otras opciones. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
+        <translation>%1: algunos resultados no superaron la comprobación y hay que calcularlos de nuevo. Ejecute «tessera work» con esta carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
+        <translation>%1: la unidad %2 se calculó dos veces con resultados distintos. Puede que falle una máquina. Cuente de nuevo en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
+        <translation>Hacer las unidades creadas por «count», «solve» o «experiment».</translation>
+    </message>
+    <message>
+        <source>The folder of --units.</source>
+        <translation>La carpeta de --units.</translation>
+    </message>
+    <message>
+        <source>Do J units at the same time.</source>
+        <translation>Hacer J unidades a la vez.</translation>
+    </message>
+    <message>
+        <source>Only print how far the units are.</source>
+        <translation>Mostrar solo el avance de las unidades.</translation>
+    </message>
+    <message>
+        <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
+        <translation>Iníciela en cualquier número de máquinas que compartan la carpeta: termina cuando todas las unidades están hechas. Puede interrumpirse en cualquier momento; otra repite sus unidades. Todas las máquinas necesitan el mismo Tessera.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
+        <translation>Ctrl-C la termina antes con el código 3. Cuenta el primer resultado de una unidad; algunas unidades se calculan dos veces como comprobación.</translation>
+    </message>
+    <message>
+        <source>%1  units %2/%3  %4 %</source>
+        <translation>%1  unidades %2/%3  %4 %</translation>
+    </message>
+    <message>
+        <source>  best %1</source>
+        <translation>  mejor %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7402,6 +7458,14 @@
     <message>
         <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>Ejecutar planes de métodos, puzles y semillas, y ver sus resultados</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow a folder…</source>
+        <translation>Se&amp;guir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Watch the work units of “tessera work” on other machines</source>
+        <translation>Observar las unidades de «tessera work» en otras máquinas</translation>
     </message>
 </context>
 <context>
@@ -13774,6 +13838,92 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, línea por línea</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>La descripción de las unidades está dañada.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>Esta versión de Tessera no puede leer estas unidades. Use la versión que las creó.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve» o «experiment».</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: estas unidades son de Tessera %2; este es Tessera %3. Use el mismo programa en todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: no se puede leer el archivo (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>Seguir una carpeta</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>Unidades terminadas</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>El mejor tablero de la carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>&amp;Elegir carpeta…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>Elegir la carpeta de «tessera work»</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>Abrir el &amp;mejor tablero</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>Abrir la mejor ejecución hasta ahora con su puzle</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>La carpeta de «tessera work»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%1 de %2 unidades hechas, %3 divididas, %4 procesos. Mejor puntuación: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Aún no hay tablero</translation>
     </message>
 </context>
 </TS>

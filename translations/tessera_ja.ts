@@ -1117,6 +1117,62 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>枠なし。縁の辺はすべてこの色になります。any：どの色でもよく、すべて同じ色。</translation>
     </message>
+    <message>
+        <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
+        <translation>作業をフォルダー内の単位に分け、任意の数の「tessera work フォルダー」で処理します。すべて終わると、同じコマンドが結果を表示します。</translation>
+    </message>
+    <message>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。</translation>
+    </message>
+    <message>
+        <source>--units cannot be used together with %1.</source>
+        <translation>--units は %1 と一緒に使えません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
+        <translation>%1：このフォルダーには別のパズル、計画またはオプションの単位があります。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
+        <translation>%1：検査に通らない結果があり、再計算が必要です。このフォルダーで「tessera work」を実行してください。</translation>
+    </message>
+    <message>
+        <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
+        <translation>%1：単位 %2 の二度の計算で結果が異なりました。故障した機械があるかもしれません。別のフォルダーで数え直してください。</translation>
+    </message>
+    <message>
+        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
+        <translation>「count」「solve」「experiment」が作った単位を処理します。</translation>
+    </message>
+    <message>
+        <source>The folder of --units.</source>
+        <translation>--units のフォルダー。</translation>
+    </message>
+    <message>
+        <source>Do J units at the same time.</source>
+        <translation>J 個の単位を同時に処理します。</translation>
+    </message>
+    <message>
+        <source>Only print how far the units are.</source>
+        <translation>単位の進み具合だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
+        <translation>フォルダーを共有する任意の数の機械で起動できます。すべての単位が終わると終了します。いつ強制終了しても、別のプロセスがその単位をやり直します。すべての機械で同じ Tessera が必要です。</translation>
+    </message>
+    <message>
+        <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
+        <translation>Ctrl-C で途中終了すると終了コードは 3 です。単位の最初の結果が採用され、一部の単位は検査のため二度計算されます。</translation>
+    </message>
+    <message>
+        <source>%1  units %2/%3  %4 %</source>
+        <translation>%1  単位 %2/%3  %4 %</translation>
+    </message>
+    <message>
+        <source>  best %1</source>
+        <translation>  最良 %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7349,6 +7405,14 @@
     <message>
         <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>手法、パズル、シードの計画を実行し、結果を見ます</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow a folder…</source>
+        <translation>フォルダーを追跡(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Watch the work units of “tessera work” on other machines</source>
+        <translation>他の機械での「tessera work」の単位を見ます</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +13726,92 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1（1 行ずつ）</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>単位の記述が壊れています。</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>この版の Tessera はこれらの単位を読めません。作成した版を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：これはファイルで、フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」の --units で作ってください。</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1：これらの単位は Tessera %2 で作られましたが、これは Tessera %3 です。すべての機械で同じプログラムを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1：ファイルを読めません（%2）。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>フォルダーを追跡</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>終わった作業単位</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>フォルダー内の最良の盤面</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>フォルダーを選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>「tessera work」のフォルダーを選びます</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>最良の盤面を開く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>これまでで最良の実行をパズルとともに開きます</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>「tessera work」のフォルダー</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%2 単位中 %1 単位が終了、%3 単位を分割、%4 プロセス。最良の得点：%5。</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>盤面はまだありません</translation>
     </message>
 </context>
 </TS>

@@ -1117,6 +1117,62 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>无边框；边缘的所有边都显示此颜色。any：任意一种相同的颜色。</translation>
     </message>
+    <message>
+        <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
+        <translation>把工作分成若干单元放入文件夹，供任意多个“tessera work 文件夹”处理。全部完成后，同一命令输出结果。</translation>
+    </message>
+    <message>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。</translation>
+    </message>
+    <message>
+        <source>--units cannot be used together with %1.</source>
+        <translation>--units 不能与 %1 同时使用。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
+        <translation>%1：该文件夹中是另一个谜题、计划或选项的单元。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
+        <translation>%1：部分结果未通过检查，须重新计算。请对此文件夹运行“tessera work”。</translation>
+    </message>
+    <message>
+        <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
+        <translation>%1：单元 %2 两次计算的结果不同。可能有机器出现故障。请在另一个文件夹中重新计数。</translation>
+    </message>
+    <message>
+        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
+        <translation>处理“count”“solve”或“experiment”建立的工作单元。</translation>
+    </message>
+    <message>
+        <source>The folder of --units.</source>
+        <translation>--units 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Do J units at the same time.</source>
+        <translation>同时处理 J 个单元。</translation>
+    </message>
+    <message>
+        <source>Only print how far the units are.</source>
+        <translation>只输出各单元的进度。</translation>
+    </message>
+    <message>
+        <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
+        <translation>可在任意多台共享该文件夹的机器上启动：全部单元完成后结束。可随时强制终止，其单元由其他进程重做。所有机器必须使用相同的 Tessera。</translation>
+    </message>
+    <message>
+        <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
+        <translation>按 Ctrl-C 提前结束，退出码为 3。每个单元以首个结果为准，部分单元会计算两次以作检查。</translation>
+    </message>
+    <message>
+        <source>%1  units %2/%3  %4 %</source>
+        <translation>%1  单元 %2/%3  %4 %</translation>
+    </message>
+    <message>
+        <source>  best %1</source>
+        <translation>  最佳 %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7349,6 +7405,14 @@
     <message>
         <source>Run plans of methods, puzzles and seeds, and view their results</source>
         <translation>运行由方法、拼图和种子组成的计划，并浏览结果</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow a folder…</source>
+        <translation>跟踪文件夹(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Watch the work units of “tessera work” on other machines</source>
+        <translation>观察其他机器上“tessera work”的工作单元</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +13726,92 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1，逐行</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>单元的描述已损坏。</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>此版本的 Tessera 无法读取这些单元。请使用创建它们的版本。</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：这是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1：该文件夹中没有工作单元。请用“count”“solve”或“experiment”的 --units 建立。</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1：这些单元由 Tessera %2 建立，而当前是 Tessera %3。请在所有机器上使用相同的程序。</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1：无法读取文件（%2）。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>系统不允许更多线程。请减少线程数。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>跟踪文件夹</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>已完成的工作单元</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>文件夹中的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>选择文件夹(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>选择“tessera work”的文件夹</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>打开最佳棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>打开迄今最佳的运行及其谜题</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>“tessera work”的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%2 个单元中已完成 %1 个，拆分 %3 个，%4 个进程。最佳得分：%5。</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>还没有棋盘</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@ std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
         generateCommand(), solveCommand(),   countCommand(),      scoreCommand(),
         inspectCommand(),  convertCommand(), renderCommand(),     experimentCommand(),
-        solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
+        workCommand(),     solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
     };
     return commands;
 }

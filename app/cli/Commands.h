@@ -30,6 +30,7 @@ struct Command {
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command experimentCommand();
+[[nodiscard]] Command workCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();

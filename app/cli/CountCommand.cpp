@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/version/Origin.h"
 
@@ -9,6 +10,7 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -134,7 +136,47 @@ private:
     double m_nextCheckpoint = kCountCheckpointSeconds;
 };
 
+/// Prints a count and the settings that solve --json has too.
+void printCount(const SolutionCount& counted, double seconds, const CountClock& clock,
+                const std::function<void(QJsonObject&)>& addSettings, bool asJson) {
+    QJsonObject json{
+        {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
+        {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
+        {QStringLiteral("complete"), counted.complete},
+        {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
+    };
+    const QStringList lines = linesOf(json, "solutions solutions_up_to_rotation complete nodes") +
+                              clock.addEnd(json, seconds);
+    addSettings(json);
+    addOrigin(json);
+    print({{json, lines}}, asJson);
+}
+
+ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
+    const auto& file = puzzle.as<PuzzleFile>();
+    const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Board);
+    UnitJob job;
+    job.task = UnitJob::Task::Tree;
+    job.puzzles = {puzzle};
+    job.options = exactOptions(problem, arguments.word("order").toStdString(),
+                               arguments.word("pruning").toStdString(), 1);
+    const MadeUnits units(arguments, std::move(job));
+    if (!units.isComplete())
+        return units.printProgress(arguments.has("json"));
+    const UnitTotals totals = units.treeTotals();
+    printCount({totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
+               CountClock(arguments),
+               [&](QJsonObject& json) {
+                   json[QLatin1String("start")] = QStringLiteral("board");
+                   json[QLatin1String("units")] = static_cast<qint64>(totals.units);
+                   json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
+               },
+               arguments.has("json"));
+    return ExitCode::Done;
+}
+
 ExitCode count(const Arguments& arguments) {
+    refuseWithUnits(arguments, {"limit", "time", "checkpoint"});
     const QString checkpoint = arguments.text("checkpoint");
     refuseStream("checkpoint", checkpoint);
     refuseInput(arguments.operand(0), {checkpoint});
@@ -146,23 +188,16 @@ ExitCode count(const Arguments& arguments) {
 ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
     const QString checkpoint = arguments.text("checkpoint");
     const AnyPuzzle puzzle = one(arguments, source);
+    if (arguments.has("units"))
+        return named(source.name, [&] { return countUnits(arguments, puzzle); });
     if (!checkpoint.isEmpty())
         checkWritable(checkpoint);
     catchInterrupts();
     std::optional<Counting> counting;
     named(source.name, [&] { counting.emplace(arguments, puzzle.as<PuzzleFile>()); });
     const SolutionCount counted = counting->run();
-    QJsonObject json{
-        {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
-        {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
-        {QStringLiteral("complete"), counted.complete},
-        {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
-    };
-    const QStringList lines = linesOf(json, "solutions solutions_up_to_rotation complete nodes") +
-                              counting->clock().addEnd(json, counting->seconds());
-    counting->addSettings(json);
-    addOrigin(json);
-    print({{json, lines}}, arguments.has("json"));
+    printCount(counted, counting->seconds(), counting->clock(),
+               [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
     if (!counted.complete)
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
     counting->removeCheckpoint();
@@ -170,6 +205,7 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
 }
 
 Command countCommand() {
+    const std::vector<OptionSpec> units = unitOptions();
     const QString comma = QStringLiteral(", ");
     const QStringList prunings = idsOf(tessera::prunings());
     return {
@@ -197,6 +233,8 @@ Command countCommand() {
           {"checkpoint", "FILE",
            CliText::tr("Save the state to FILE every 15 seconds, and resume from FILE if it "
                        "exists. FILE is removed when the count is complete.")},
+          units[0],
+          units[1],
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           {"json", "", CliText::tr("Print one JSON object.")}},
          {CliText::tr(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRuns.h"
@@ -77,7 +78,33 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
     return missing == 0;
 }
 
+/// @return whether no run of the shard has failed or is missing.
+bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRuns stored,
+                const QString& folder) {
+    writeTables(plan, stored, folder);
+    if (arguments.has("charts"))
+        writeCharts(plan, stored, folder);
+    const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
+    print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
+    return complainOfFailures(plan, stored);
+}
+
+ExitCode experimentByUnits(const Arguments& arguments, const ExperimentPlan& plan,
+                           const RunStore& store) {
+    store.prepare();
+    MadeUnits units(arguments, unitJob(plan));
+    if (!units.isComplete())
+        return units.printProgress(false);
+    const std::vector<RunResult> results = units.runs();
+    for (std::size_t run = 0; run < results.size(); ++run)
+        store.save(run, results[run]);
+    QStringList warnings;
+    const auto stored = store.load(warnings);
+    return tellTables(arguments, plan, stored, store.folder()) ? ExitCode::Done : ExitCode::Failed;
+}
+
 ExitCode experiment(const Arguments& arguments) {
+    refuseWithUnits(arguments, {"shard", "merge", "resume", "jobs"});
     if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o DIR is missing."));
     const QString folder = arguments.text("o");
@@ -85,6 +112,8 @@ ExitCode experiment(const Arguments& arguments) {
     const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
     const RunStore store(plan, folder);
+    if (arguments.has("units"))
+        return experimentByUnits(arguments, plan, store);
     for (const QString& other : arguments.texts("merge"))
         store.merge(other);
     const bool resume = arguments.has("resume") || arguments.has("merge");
@@ -101,12 +130,7 @@ ExitCode experiment(const Arguments& arguments) {
     const bool done = work(runner, arguments.has("quiet"));
 
     const auto stored = store.load(warnings);
-    writeTables(plan, stored, folder);
-    if (arguments.has("charts"))
-        writeCharts(plan, stored, folder);
-    const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
-    print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
-    const bool allWell = complainOfFailures(plan, stored);
+    const bool allWell = tellTables(arguments, plan, stored, folder);
     if (!done)
         complain(CliText::tr("Stopped. Use --resume to do the remaining runs."));
     const bool allThere = !done || complainOfMissing(stored, shard, folder);
@@ -116,6 +140,7 @@ ExitCode experiment(const Arguments& arguments) {
 } // namespace
 
 Command experimentCommand() {
+    const std::vector<OptionSpec> units = unitOptions();
     return {
         {QStringLiteral("experiment"),
          CliText::tr("Run a plan that compares methods over puzzles and seeds."),
@@ -135,6 +160,8 @@ Command experimentCommand() {
               "merge", "DIR",
               CliText::tr("First copy the finished runs of another folder. May be repeated.")}
               .repeated(),
+          units[0],
+          units[1],
           {"charts", "",
            CliText::tr("Also draw chart-*.svg: the median curves of the methods, one chart per "
                        "puzzle or group of puzzles.")},

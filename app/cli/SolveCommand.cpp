@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/SolveParts.h"
+#include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/version/Origin.h"
 
+#include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
+#include "core/support/Random.h"
 #include "core/support/UserError.h"
+#include "core/units/UnitWorker.h"
 
 #include <algorithm>
 #include <optional>
@@ -168,6 +172,62 @@ ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Att
     return missed ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
+/// Backtracking is cut into parts of its tree; of other methods each run is a unit.
+bool isCutByUnits(const SolveOptions& options) {
+    return options.choice.solver->id == "backtracking";
+}
+
+UnitJob solveJob(const SolveOptions& options, const AnyPuzzle& puzzle) {
+    UnitJob job;
+    job.puzzles = {puzzle};
+    if (!isCutByUnits(options)) {
+        job.searches = {{0, searchSettings(options, 0)}};
+        job.seeds = options.seeds;
+        return job;
+    }
+    const auto& file = puzzle.as<PuzzleFile>();
+    const ParameterValues& values = options.choice.values;
+    job.task = UnitJob::Task::Tree;
+    job.firstOnly = values.choice("mode") == "first";
+    if (values.boolean("shuffle"))
+        job.shuffle = options.seeds.front();
+    job.options = exactOptions(
+        EdgeProblem(file.puzzle, file.board, file.locked, StartKind::Board),
+        values.choice("order"), values.choice("pruning"), Random(options.seeds.front()).bits());
+    return job;
+}
+
+/// What the units have found, as if one process had.
+SearchEnd endOf(MadeUnits& units) {
+    SearchEnd end;
+    if (units.job().task == UnitJob::Task::Runs) {
+        end.results = units.runs();
+    } else {
+        const UnitTotals totals = units.treeTotals();
+        const auto board = bestTreeBoard(units.job(), units.ledger());
+        RunResult& run = end.results.emplace_back();
+        run.seed = units.job().shuffle.value_or(1);
+        run.stop = units.job().firstOnly && totals.solutions > 0 ? StopReason::Solved
+                                                                 : StopReason::Exhausted;
+        const AnyPuzzle& puzzle = board ? *board : units.job().puzzles.front();
+        run.solution = puzzle.kind().solution(puzzle);
+        run.numbers.best = run.numbers.current = puzzle.kind().score(puzzle);
+        run.numbers.total = puzzle.kind().total(puzzle);
+        run.numbers.nodes = run.numbers.evaluations = totals.nodes;
+        run.numbers.seconds = totals.seconds;
+        const BestMoment moment{run.numbers, run.numbers.best};
+        run.bests.add(moment, run.solution);
+        const TracePoint point{moment, moment.score, moment.score, true};
+        run.trace.append({&point, 1});
+    }
+    for (const RunResult& run : end.results) {
+        if (!run.failure.isEmpty())
+            end.failures << run.failure;
+    }
+    end.failures.removeDuplicates();
+    return end;
+}
+
 /// Checks before the search starts.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
     if (options.budget.target && *options.budget.target > problem.total()) {
@@ -181,7 +241,10 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
 }
 
 ExitCode solve(const Arguments& arguments) {
+    refuseWithUnits(arguments, {"checkpoint", "proof", "records"});
     const SolveOptions options = solveOptions(arguments);
+    if (isCutByUnits(options))
+        refuseWithUnits(arguments, {"time", "cpu-time", "evaluations", "target", "runs"});
     const QString in = arguments.operand(0);
     const PuzzleSource source = openInput(in);
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
@@ -207,6 +270,16 @@ ExitCode solve(const Arguments& arguments) {
     if (const QString defect = kind.defect(puzzle); !defect.isEmpty())
         complain(CliText::tr("%1: warning: %2"), source.name, defect);
 
+    if (arguments.has("units")) {
+        MadeUnits units(arguments, named(source.name, [&] { return solveJob(options, puzzle); }));
+        if (!units.isComplete())
+            return units.printProgress(options.json);
+        const SearchEnd end = endOf(units);
+        return exitCodeOf(
+            options, end,
+            tellAll(options, puzzle, end,
+                    {commands.nameOf(in, source), options, problem->total(), end.results, puzzle}));
+    }
     std::optional<SolveRecords> records;
     if (!options.records.isEmpty())
         records.emplace(options, puzzle.as<PuzzleFile>().puzzle);
@@ -223,6 +296,7 @@ ExitCode solve(const Arguments& arguments) {
 } // namespace
 
 Command solveCommand() {
+    const std::vector<OptionSpec> units = unitOptions();
     return {
         {QStringLiteral("solve"),
          CliText::tr("Search for the best board."),
@@ -276,6 +350,8 @@ Command solveCommand() {
           {"proof", "FILE",
            CliText::tr("Let the SAT solver write its proof to FILE, in the format DRAT, and the "
                        "formula that it is of to FILE.cnf.")},
+          units[0],
+          units[1],
           {"json", "", CliText::tr("Print one JSON object.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           numberOption()},

@@ -12,6 +12,12 @@ namespace tessera {
 
 QString builtFromCommit() { return QStringLiteral(TESSERA_COMMIT); }
 
+QString builtProgram() {
+    const QString commit = builtFromCommit();
+    return QStringLiteral(TESSERA_VERSION) +
+           (commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit));
+}
+
 QString versionLine() {
     const QString commit = builtFromCommit();
     const QString origin = commit.isEmpty() ? QString() : commit + QStringLiteral(", ");

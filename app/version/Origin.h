@@ -11,6 +11,9 @@ namespace tessera {
 /// The commit, e.g. "af6cfd1", with a "+" if sources were changed; empty without a repository.
 [[nodiscard]] QString builtFromCommit();
 
+/// Version and commit, which programs that share their work have in common.
+[[nodiscard]] QString builtProgram();
+
 /// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".
 [[nodiscard]] QString versionLine();
 

@@ -352,15 +352,18 @@ std::vector<RunTask> plannedTasks(const ExperimentPlan& plan, std::span<const st
         RunTask& task = tasks.emplace_back();
         task.makeSolver = [&method, problem, curves = plan.curves] {
             auto solver = method.solver->make(problem, method.values);
-            if (curves == PlannedCurves::Generations)
-                solver = std::make_unique<SampledSolver>(std::move(solver));
-            return solver;
+            return curves == PlannedCurves::Generations ? sampledSolver(std::move(solver))
+                                                        : std::move(solver);
         };
         task.total = problem->total();
         task.budget = plan.puzzles[planned.puzzle].budget;
         task.seed = planned.seed;
     }
     return tasks;
+}
+
+std::unique_ptr<Solver> sampledSolver(std::unique_ptr<Solver> solver) {
+    return std::make_unique<SampledSolver>(std::move(solver));
 }
 
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {

@@ -96,4 +96,7 @@ inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 [[nodiscard]] std::vector<RunTask> plannedTasks(const ExperimentPlan& plan,
                                                 std::span<const std::size_t> runs);
 
+/// The same method, which also keeps its scores after every iteration; see PlannedCurves.
+[[nodiscard]] std::unique_ptr<Solver> sampledSolver(std::unique_ptr<Solver> solver);
+
 } // namespace tessera

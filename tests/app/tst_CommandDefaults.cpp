@@ -41,6 +41,7 @@ Call callOf(const QString& command, const QString& option) {
          {QStringLiteral("render t.csv -o x.svg"), QStringLiteral("x.svg")}},
         {QStringLiteral("render paper"),
          {QStringLiteral("render p.tessera --sheets -o x.pdf"), QStringLiteral("x.pdf")}},
+        {QStringLiteral("work"), {QStringLiteral("work units --status"), {}}},
         {QStringLiteral("experiment"),
          {QStringLiteral("experiment plan.json -o out"), QStringLiteral("out/table.md")}},
     };
@@ -60,6 +61,7 @@ private slots:
         QCOMPARE(run("generate --kind sudoku --size 4x4 --count 2 -o list.sdm").code, 0);
         QCOMPARE(run("solve p.tessera --solver annealing --evaluations 5000 --trace t.csv").code,
                  0);
+        QCOMPARE(run("count p.tessera --units units").code, 0);
         write("plan.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
  "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"evaluations": 1000}})");
     }

@@ -122,6 +122,7 @@ private slots:
             QStringLiteral("editPaste"),       QStringLiteral("editSettings"),
             QStringLiteral("editCommands"),    QStringLiteral("searchResume"),
             QStringLiteral("searchCompare"),   QStringLiteral("searchExperiments"),
+            QStringLiteral("searchFollow"),
             QStringLiteral("fileNew"),         QStringLiteral("fileNewSudoku"),
             QStringLiteral("fileGenerate"),    QStringLiteral("fileOpen"),
             QStringLiteral("fileImport"),      QStringLiteral("fileQuit"),

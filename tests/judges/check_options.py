@@ -62,6 +62,8 @@ ROWS = {
         "--checkpoint": ("solve p.tessera --solver backtracking --evaluations 20 -o x.tessera",
                          "c.json", "-"),
         "--proof": ("solve p.tessera --solver sat --evaluations 20 -o x.tessera", "p.drat", "-"),
+        "--units": None,  # a folder; see check_units.py
+        "--unit-time": (SOLVE, "1 2.5", "-1 nan x"),
         "--number": ("solve list.sdm --solver gvns-sudoku --evaluations 20 -o x.sdm", "1 2",
                      "0 3 -1 x"),
     },
@@ -73,6 +75,8 @@ ROWS = {
         "--pruning": ("count p.tessera", "auto none colors", "some"),
         "--jobs": ("count p.tessera", "1 3", "0 -1 1025 x"),
         "--checkpoint": ("count p.tessera", "c.json", "-"),
+        "--units": None,
+        "--unit-time": ("count p.tessera", "1 2.5", "-1 nan x"),
     },
     "inspect": {"--number": ("inspect list.sdm", "1 2", "0 3 -1 x")},
     "convert": {
@@ -105,7 +109,10 @@ ROWS = {
         "--shard": ("experiment plan.json --quiet -o out", "1/1", "0/1 2/1 1 1/0 -1/2 x"),
         "--merge": None,  # a folder
         "--puzzles": None,  # a folder; see tst_ExperimentCommand
+        "--units": None,
+        "--unit-time": ("experiment plan.json --quiet -o out", "1 2.5", "-1 nan x"),
     },
+    "work": {"--jobs": ("work units --status", "1 3", "0 -1 1025 x")},
 }
 WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")
 FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl")
@@ -228,6 +235,7 @@ def prepare(tessera):
     tessera.run("generate", "--size", "5x5", "--colors", "3+3", "--seed", 1, "--solved",
                 "-o", "solved.tessera")
     tessera.run("generate", "--size", "5x5", "--colors", "3+3", "--seed", 1, "-o", "p.tessera")
+    tessera.run("count", "p.tessera", "--units", "units")
     tessera.run("convert", "solved.tessera", "board.url")
     tessera.run("convert", "p.tessera", "list.txt", "--to", "pieces")
     tessera.run("generate", "--kind", "sudoku", "--size", "4x4", "--count", 2, "-o", "list.sdm")

@@ -84,6 +84,20 @@ void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
     draw(text);
 }
 
+void ProgressLine::showUnits(const std::function<UnitTotals()>& totals) {
+    if (!isDue())
+        return;
+    const UnitTotals now = totals();
+    QString text = CliText::tr("%1  units %2/%3  %4 %")
+                       .arg(durationText(static_cast<double>(m_clock.elapsed()) / 1000.0))
+                       .arg(now.done)
+                       .arg(now.units)
+                       .arg(100 * now.share, 0, 'f', 1);
+    if (now.best >= 0)
+        text += CliText::tr("  best %1").arg(now.best);
+    draw(text);
+}
+
 void ProgressLine::draw(const QString& text) {
     if (!m_live) {
         m_nextLine += kLineMilliseconds;

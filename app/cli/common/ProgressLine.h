@@ -5,9 +5,12 @@
 
 #include "core/experiments/RunBatch.h"
 #include "core/search/SearchContext.h"
+#include "core/units/UnitLedger.h"
 
 #include <QElapsedTimer>
 #include <QJsonObject>
+
+#include <functional>
 
 namespace tessera {
 
@@ -27,6 +30,8 @@ public:
     /// A count: its placements in total and before this run, and its progress, if known.
     void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
                    const std::optional<TreeProgress>& progress = {});
+    /// Work units of all workers; @p totals is only called when they are shown.
+    void showUnits(const std::function<UnitTotals()>& totals);
     void clear();
     /// Prints a failure that does not end the work: once, and again when it changes.
     /// @param told the last one, empty if none

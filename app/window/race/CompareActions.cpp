@@ -5,6 +5,7 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/experiments/FollowWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/Comparison.h"
@@ -58,6 +59,14 @@ CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunAc
                               tr("Run plans of methods, puzzles and seeds, and view their results"),
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
                              this, [this] { bringToFront(experiment()); })),
+      follow(makeAction({"searchFollow", tr("Fo&llow a folder…"),
+                         tr("Watch the work units of “tessera work” on other machines"),
+                         {}},
+                        this,
+                        [this] {
+                            bringToFront(following());
+                            following().choose();
+                        })),
       m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {}
 
 CompareWindow* CompareActions::compareWindow() const { return m_compareWindow; }
@@ -77,6 +86,19 @@ CompareWindow& CompareActions::race() {
         emit raceMade(m_compareWindow);
     }
     return *m_compareWindow;
+}
+
+FollowWindow* CompareActions::followWindow() const { return m_followWindow; }
+
+FollowWindow& CompareActions::following() {
+    if (m_followWindow.isNull()) {
+        const auto cover = [this](const AnyPuzzle& board) {
+            return partOf(m_kinds, board.kind()).cover(board, m_settings.tileTheme());
+        };
+        m_followWindow = new FollowWindow(m_settings, cover, m_window);
+        connect(m_followWindow, &FollowWindow::openRequested, &m_runs, &RunActions::open);
+    }
+    return *m_followWindow;
 }
 
 ExperimentWindow& CompareActions::experiment() {

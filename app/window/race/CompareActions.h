@@ -12,6 +12,7 @@ class AppSettings;
 class CompareWindow;
 class DocumentTabs;
 class ExperimentWindow;
+class FollowWindow;
 class RunActions;
 struct ExperimentRecord;
 struct RaceRecord;
@@ -26,12 +27,14 @@ public:
 
     QAction* compare;
     QAction* experiments;
+    QAction* follow; ///< the folder of `tessera work`
 
     /// Creates the windows, hidden, unless they exist.
     void makeWindows();
     /// Null before it was opened.
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
+    [[nodiscard]] FollowWindow* followWindow() const;
     /// Whether there are searches of a race, running or ended, or a running experiment.
     [[nodiscard]] bool hasWork() const;
     /// Asks if searches or runs would be lost. False if the user cancels.
@@ -50,6 +53,7 @@ signals:
 private:
     CompareWindow& race();
     ExperimentWindow& experiment();
+    FollowWindow& following();
 
     DocumentTabs& m_tabs;
     KindParts m_kinds;
@@ -58,6 +62,7 @@ private:
     QWidget* m_window;
     QPointer<CompareWindow> m_compareWindow;
     QPointer<ExperimentWindow> m_experimentWindow;
+    QPointer<FollowWindow> m_followWindow;
 };
 
 } // namespace tessera

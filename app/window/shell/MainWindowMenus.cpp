@@ -58,7 +58,8 @@ void MainWindow::buildMenus() {
                   "recordExport",
                   "",
                   "searchCompare",
-                  "searchExperiments"});
+                  "searchExperiments",
+                  "searchFollow"});
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
 }

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/UnitParts.h"
+
+#include "app/cli/common/KindCommands.h"
+#include "app/version/Origin.h"
+
+#include "core/support/UserError.h"
+#include "core/units/UnitWorker.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kLeastUnitTime = 1;
+
+UnitJob withTime(const Arguments& arguments, UnitJob job) {
+    job.unitSeconds = std::max(kLeastUnitTime, arguments.seconds("unit-time").value());
+    job.program = builtProgram();
+    return job;
+}
+
+/// The workers that have not ended, with the age of their last sign by this machine's clock.
+QJsonArray workersIn(const UnitFolder& folder, const UnitLedger& ledger) {
+    QJsonArray workers;
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDir files(folder.heartbeat({}));
+    for (const QFileInfo& file : files.entryInfoList(QDir::Files, QDir::Name)) {
+        const auto leased = std::ranges::count(ledger.units(), file.fileName(), &Unit::holder);
+        workers.append(QJsonObject{
+            {QStringLiteral("name"), file.fileName()},
+            {QStringLiteral("leased"), static_cast<qint64>(leased)},
+            {QStringLiteral("silent_seconds"),
+             std::max<qint64>(0, file.lastModified().msecsTo(now)) / 1000}});
+    }
+    return workers;
+}
+
+} // namespace
+
+std::vector<OptionSpec> unitOptions() {
+    return {{"units", "FOLDER",
+             CliText::tr("Divide the work into units in FOLDER, for any number of “tessera work "
+                         "FOLDER”. When all are done, the same command prints the result.")},
+            OptionSpec{"unit-time", "SECONDS",
+                       CliText::tr("With --units: split a part of a tree that takes longer. A "
+                                   "worker that is silent for as long loses its units.")}
+                .withDefault(60)};
+}
+
+void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
+    static_cast<void>(arguments.seconds("unit-time")); // refuses what is no time
+    refuseStream("units", arguments.text("units"));
+    for (const char* option : options) {
+        if (arguments.has("units") && arguments.has(option)) {
+            throw UsageError(CliText::tr("--units cannot be used together with %1."),
+                             dashed(QString::fromLatin1(option)));
+        }
+    }
+}
+
+MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
+    : m_folder(arguments.text("units")), m_job(withTime(arguments, std::move(job))),
+      m_isNew(!m_folder.exists()), m_ledger(m_folder.ledger(), m_job) {
+    if (m_isNew)
+        m_folder.make(m_job);
+    const UnitJob stored = m_folder.loadFor(m_job.program);
+    if (!stored.isSameWork(m_job)) {
+        throw UserError(CliText::tr("%1: the folder holds the units of another puzzle, plan or "
+                                    "other options. Choose another folder."),
+                        m_folder.path());
+    }
+    m_job.unitSeconds = stored.unitSeconds;
+    cutTree(m_folder, m_job);
+    m_ledger.catchUp();
+}
+
+ExitCode MadeUnits::printProgress(bool json) const {
+    print({factsOf(m_folder, m_job, m_ledger)}, json);
+    return m_isNew ? ExitCode::Done : ExitCode::TargetMissed;
+}
+
+std::vector<RunResult> MadeUnits::runs() {
+    std::vector<std::size_t> rejected;
+    std::vector<RunResult> results = runResults(m_folder, m_job, m_ledger, rejected);
+    if (rejected.empty())
+        return results;
+    UnitLedger::Turn turn{QStringLiteral("check")};
+    for (const std::size_t unit : rejected)
+        turn.news.push_back(rejectedUnit(unit));
+    m_ledger.take(turn);
+    throw UserError(CliText::tr("%1: some results failed the check and must be computed again. Run "
+                                "“tessera work” on this folder."),
+                    m_folder.path());
+}
+
+UnitTotals MadeUnits::treeTotals() const {
+    if (const auto unit = m_ledger.differingSum()) {
+        throw UserError(CliText::tr("%1: unit %2 was computed twice with different results. A "
+                                    "machine may be faulty. Count again in another folder."),
+                        m_folder.path(), *unit);
+    }
+    return m_ledger.totals();
+}
+
+Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& ledger) {
+    const UnitTotals totals = ledger.totals();
+    const QJsonArray workers = workersIn(folder, ledger);
+    QJsonObject json{
+        {QStringLiteral("units"), static_cast<qint64>(totals.units)},
+        {QStringLiteral("done"), static_cast<qint64>(totals.done)},
+        {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},
+        {QStringLiteral("split"), static_cast<qint64>(totals.split)},
+        {QStringLiteral("repeated"), static_cast<qint64>(totals.repeated)},
+        {QStringLiteral("different"), static_cast<qint64>(totals.different)},
+        {QStringLiteral("failed"), static_cast<qint64>(totals.failed)},
+        {QStringLiteral("share"), totals.share},
+        {QStringLiteral("seconds"), totals.seconds},
+        {QStringLiteral("workers"), static_cast<qint64>(workers.size())},
+        {QStringLiteral("complete"), totals.isComplete}};
+    const char* keys = "units done leased split repeated different failed share seconds workers "
+                       "evaluations best complete";
+    if (job.task == UnitJob::Task::Tree) {
+        json[QLatin1String("solutions")] = static_cast<qint64>(totals.solutions);
+        json[QLatin1String("nodes")] = static_cast<qint64>(totals.nodes);
+        keys = "units done leased split repeated different failed share seconds workers solutions "
+               "nodes best complete";
+    } else {
+        json[QLatin1String("evaluations")] = static_cast<qint64>(totals.evaluations);
+    }
+    json[QLatin1String("best")] =
+        totals.best < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(totals.best);
+    const QStringList lines = linesOf(json, keys);
+    json[QLatin1String("workers")] = workers;
+    return {json, lines};
+}
+
+} // namespace tessera

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+#include "app/cli/UnitParts.h"
+#include "app/cli/common/ProgressLine.h"
+#include "app/version/Origin.h"
+
+#include "core/support/UserError.h"
+#include "core/units/UnitWorker.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMostWorkJobs = 1024;
+
+/// @return whether all units are done.
+bool workOn(UnitWorker& worker, bool quiet) {
+    ProgressLine line(quiet);
+    QString told;
+    catchInterrupts();
+    worker.start();
+    while (!worker.waitFor(0.1)) {
+        if (interrupted())
+            worker.stop();
+        line.complainOnce(worker.failure(), told);
+        line.showUnits([&] { return worker.totals(); });
+    }
+    line.clear();
+    worker.throwIfFailed();
+    return !interrupted();
+}
+
+ExitCode work(const Arguments& arguments) {
+    const UnitFolder folder(arguments.operand(0));
+    const int jobs = arguments.integer("jobs", 1, kMostWorkJobs);
+    bool isDone = true;
+    if (!arguments.has("status")) {
+        UnitWorker worker(folder, folder.loadFor(builtProgram()), jobs);
+        isDone = workOn(worker, arguments.has("quiet"));
+    }
+    const UnitJob job = folder.load();
+    UnitLedger ledger(folder.ledger(), job);
+    ledger.catchUp();
+    print({factsOf(folder, job, ledger)}, arguments.has("json"));
+    return isDone ? ExitCode::Done : ExitCode::TargetMissed;
+}
+
+} // namespace
+
+Command workCommand() {
+    return {
+        {QStringLiteral("work"),
+         CliText::tr("Do work units that “count”, “solve” or “experiment” have made."),
+         {{QStringLiteral("FOLDER"), CliText::tr("The folder of --units.")}},
+         {OptionSpec{"jobs", "J", CliText::tr("Do J units at the same time.")}.withDefault(1),
+          {"status", "", CliText::tr("Only print how far the units are.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")},
+          {"json", "", CliText::tr("Print one JSON object.")}},
+         {CliText::tr("Start it on any number of machines that share the folder: it ends when all "
+                      "units are done. It may be killed at any time; another worker repeats its "
+                      "units. All machines must have the same Tessera."),
+          CliText::tr("Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
+                      "some units are computed twice as a check.")}},
+        work};
+}
+
+} // namespace tessera

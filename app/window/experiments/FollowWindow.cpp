@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/FollowWindow.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/support/NumberText.h"
+#include "core/support/UserError.h"
+#include "core/units/UnitFollower.h"
+
+#include "widgets/charts/FitnessChart.h"
+
+#include <QFileDialog>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSplitter>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kFollowMilliseconds = 1000;
+constexpr int kFollowPixels = 900;
+constexpr int kProgressParts = 1000;
+
+ChartCurve followedCurve(const RecordedRun& run, bool isBest) {
+    ChartCurve curve;
+    curve.name = filled(FollowWindow::tr("Seed %1"), run.settings.seed);
+    curve.points.assign(run.trace.points().begin(), run.trace.points().end());
+    curve.thin = !isBest;
+    return curve;
+}
+
+} // namespace
+
+FollowWindow::FollowWindow(AppSettings& settings, Cover cover, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_settings(settings), m_cover(std::move(cover)),
+      m_title(sentenceLabel(this, "followTitle")), m_message(sentenceLabel(this, "followMessage")),
+      m_board(new QLabel(this)), m_chart(new FitnessChart(this)),
+      m_progress(new QProgressBar(this)), m_reading(new LatestJob(this)),
+      m_drawing(new LatestJob(this)) {
+    setWindowTitle(tr("Follow a folder"));
+    setObjectName(QStringLiteral("followWindow"));
+    described(m_progress, "followProgress", {}, tr("Finished work units"));
+    described(m_board, "followBoard", {}, tr("The best board of the folder"));
+    m_progress->setRange(0, kProgressParts);
+    m_board->setAlignment(Qt::AlignCenter);
+    m_board->setMinimumSize(1, 1);
+    arrange();
+    m_timer.setInterval(kFollowMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &FollowWindow::look);
+}
+
+FollowWindow::~FollowWindow() = default;
+
+void FollowWindow::arrange() {
+    auto* bar = new QToolBar(this);
+    const auto act = [&](const ActionSpec& spec, auto slot) {
+        QAction* action = makeAction(spec, this, slot);
+        bar->addAction(action);
+        return action;
+    };
+    act({"followChoose", tr("&Choose folder…"), tr("Choose the folder of “tessera work”"),
+         QKeySequence::Open, "open"},
+        [this] { choose(); });
+    m_open = act({"followOpen", tr("Open &best board"),
+                  tr("Open the best run so far with its puzzle"), QKeySequence(), "search"},
+                 [this] {
+                     if (m_best)
+                         emit openRequested(*m_best);
+                 });
+    m_open->setEnabled(false);
+    auto* halves = new QSplitter(this);
+    halves->addWidget(m_board);
+    halves->addWidget(m_chart);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(bar);
+    layout->addWidget(m_title);
+    layout->addWidget(m_progress);
+    layout->addWidget(halves, 1);
+    layout->addWidget(m_message);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 60, line * 36);
+    halves->setSizes({line * 28, line * 32});
+}
+
+void FollowWindow::choose() {
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("The folder of “tessera work”"), m_settings.lastFolder());
+    if (!folder.isEmpty())
+        follow(folder);
+}
+
+void FollowWindow::follow(const QString& folder) {
+    m_timer.stop();
+    m_best.reset();
+    m_drawn.reset();
+    m_image = {};
+    m_open->setEnabled(false);
+    try {
+        m_follower = std::make_shared<UnitFollower>(folder);
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+        return;
+    }
+    m_settings.lastFolder.set(folder);
+    m_title->setText(folder);
+    m_message->clear();
+    m_timer.start();
+    look();
+}
+
+void FollowWindow::look() {
+    if (m_reading->isBusy())
+        return;
+    m_reading->request([this, follower = m_follower]() -> LatestJob::Delivery {
+        try {
+            return [this, follower, sight = follower->look()] {
+                if (follower == m_follower)
+                    showSight(sight);
+            };
+        } catch (const UserError& error) {
+            return [this, sentence = error.sentence()] { m_message->setText(sentence); };
+        }
+    });
+    m_reading->hurry();
+}
+
+void FollowWindow::showSight(const UnitSight& sight) {
+    const UnitTotals& totals = sight.totals;
+    m_progress->setValue(static_cast<int>(totals.share * kProgressParts));
+    m_message->setText(
+        tr("%1 of %2 units done, %3 split, %4 workers. Best score: %5.")
+            .arg(totals.done)
+            .arg(totals.units)
+            .arg(totals.split)
+            .arg(sight.workers)
+            .arg(sight.best ? QString::number(sight.best->numbers.best) : QStringLiteral("–")));
+    m_best = sight.best;
+    m_open->setEnabled(m_best.has_value());
+    PlotContent content;
+    content.emptyText = tr("No board yet");
+    content.showCurrent = false;
+    if (m_best) {
+        draw(*m_best);
+        content.curves.push_back(followedCurve(*m_best, true));
+        content.total = m_best->puzzle.kind().total(m_best->puzzle);
+    }
+    for (const RecordedRun& run : sight.running)
+        content.curves.push_back(followedCurve(run, false));
+    m_chart->setContent(std::move(content));
+    if (totals.isComplete)
+        m_timer.stop();
+}
+
+void FollowWindow::draw(const RecordedRun& run) {
+    const Solution solution = run.bests.solution(run.bests.size() - 1);
+    const auto board = run.puzzle.kind().withSolution(run.puzzle, solution);
+    if (!board || m_drawn == solution)
+        return;
+    m_drawn = solution;
+    m_drawing->request([this, paint = m_cover(*board)]() -> LatestJob::Delivery {
+        return [this, image = paint(kFollowPixels)] {
+            m_image = image;
+            fit();
+        };
+    });
+    m_drawing->hurry();
+}
+
+void FollowWindow::fit() {
+    if (!m_image.isNull()) {
+        m_board->setPixmap(QPixmap::fromImage(m_image.scaled(
+            m_board->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+    }
+}
+
+void FollowWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace tessera

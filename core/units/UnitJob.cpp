@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/units/UnitJob.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/search/SearchFields.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kUnitFormat = 1;
+constexpr double kLeastUnitSeconds = 0.1;
+
+QJsonObject treeJson(const UnitJob& job) {
+    QJsonObject json{{QStringLiteral("order"), static_cast<int>(job.options.order)},
+                     {QStringLiteral("counts_joints"), job.options.countsJoints},
+                     {QStringLiteral("skips_rotated"), job.options.skipsTurned},
+                     {QStringLiteral("anchor"), job.options.anchor},
+                     {QStringLiteral("first_only"), job.firstOnly}};
+    FieldWriter{json}("shuffle", job.shuffle);
+    return json;
+}
+
+void readTree(const QJsonObject& json, UnitJob& job) {
+    const int orders = static_cast<int>(cellOrders().size());
+    job.options.order = static_cast<CellOrder>(
+        std::clamp(json[QLatin1String("order")].toInt(), 0, orders - 1));
+    job.options.countsJoints = json[QLatin1String("counts_joints")].toBool();
+    job.options.skipsTurned = json[QLatin1String("skips_rotated")].toBool();
+    job.options.anchor = std::max(0, json[QLatin1String("anchor")].toInt());
+    job.firstOnly = json[QLatin1String("first_only")].toBool();
+    FieldReader{json}("shuffle", job.shuffle);
+}
+
+QJsonObject runsJson(const UnitJob& job) {
+    QJsonArray searches;
+    for (const UnitJob::Search& search : job.searches) {
+        QJsonObject one = toJson(search.settings);
+        one.remove(QStringLiteral("seed")); // each unit has its own
+        one[QLatin1String("puzzle")] = static_cast<qint64>(search.puzzle);
+        searches.append(one);
+    }
+    QJsonArray seeds;
+    for (const std::uint64_t seed : job.seeds)
+        seeds.append(QString::number(seed));
+    return {{QStringLiteral("searches"), searches},
+            {QStringLiteral("seeds"), seeds},
+            {QStringLiteral("generations"), job.samplesGenerations}};
+}
+
+UserError damagedJob() { return UserError(UnitText::tr("The description of the units is damaged.")); }
+
+void readRuns(const QJsonObject& json, UnitJob& job) {
+    for (const QJsonValue& one : json[QLatin1String("searches")].toArray()) {
+        const QJsonObject search = one.toObject();
+        const auto puzzle = static_cast<std::size_t>(search[QLatin1String("puzzle")].toInteger(-1));
+        if (puzzle >= job.puzzles.size())
+            throw damagedJob();
+        job.searches.push_back({puzzle, searchSettingsFrom(search)});
+    }
+    for (const QJsonValue& seed : json[QLatin1String("seeds")].toArray())
+        job.seeds.push_back(seed.toString().toULongLong());
+    job.samplesGenerations = json[QLatin1String("generations")].toBool();
+    if (job.runCount() == 0 || job.runCount() > kMostPlannedRuns)
+        throw damagedJob();
+}
+
+QJsonObject toJson(const UnitJob& job) {
+    QJsonArray puzzles;
+    for (const AnyPuzzle& puzzle : job.puzzles)
+        puzzles.append(puzzleObject(puzzle));
+    const bool isTree = job.task == UnitJob::Task::Tree;
+    QJsonObject json{{QStringLiteral("tessera-units"), kUnitFormat},
+                     {QStringLiteral("program"), job.program},
+                     {QStringLiteral("unit_seconds"), job.unitSeconds},
+                     {QStringLiteral("puzzles"), puzzles}};
+    json[isTree ? QLatin1String("tree") : QLatin1String("runs")] =
+        isTree ? treeJson(job) : runsJson(job);
+    return json;
+}
+
+UnitJob jobFrom(const QJsonObject& json) {
+    UnitJob job;
+    job.program = json[QLatin1String("program")].toString();
+    if (json[QLatin1String("tessera-units")].toInt() != kUnitFormat) {
+        throw UserError(UnitText::tr(
+            "This version of Tessera cannot read these units. Use the version that made them."));
+    }
+    job.unitSeconds =
+        std::max(kLeastUnitSeconds, json[QLatin1String("unit_seconds")].toDouble(job.unitSeconds));
+    for (const QJsonValue& puzzle : json[QLatin1String("puzzles")].toArray())
+        job.puzzles.push_back(puzzleFrom(puzzle));
+    if (const QJsonObject tree = json[QLatin1String("tree")].toObject(); !tree.isEmpty()) {
+        job.task = UnitJob::Task::Tree;
+        readTree(tree, job);
+        if (job.puzzles.size() != 1 || job.puzzles.front().get<PuzzleFile>() == nullptr)
+            throw damagedJob();
+    } else {
+        readRuns(json[QLatin1String("runs")].toObject(), job);
+    }
+    return job;
+}
+
+} // namespace
+
+SearchSettings UnitJob::settingsOf(std::size_t run) const {
+    SearchSettings settings = searches[run / seeds.size()].settings;
+    settings.seed = seeds[run % seeds.size()];
+    return settings;
+}
+
+RunTask UnitJob::taskOf(std::size_t run) const {
+    const SearchSettings settings = settingsOf(run);
+    const AnyPuzzle& puzzle = puzzleOf(run);
+    const std::shared_ptr<const Problem> problem = puzzle.kind().problem(puzzle, settings.start);
+    RunTask task;
+    task.makeSolver = [problem, settings, samples = samplesGenerations] {
+        auto solver = makeSolver(*findSolver(settings.solver), problem, settings.values);
+        return samples ? sampledSolver(std::move(solver)) : std::move(solver);
+    };
+    task.total = problem->total();
+    task.budget = settings.budget;
+    task.seed = settings.seed;
+    task.threads = settings.threads;
+    return task;
+}
+
+bool UnitJob::isRepeatable(std::size_t run) const {
+    const Budget budget = settingsOf(run).budget;
+    return !budget.seconds && !budget.processorSeconds;
+}
+
+TreeTask UnitJob::tree() const {
+    const auto& file = puzzles.front().as<PuzzleFile>();
+    return {std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, StartKind::Board),
+            options, shuffle, firstOnly};
+}
+
+bool UnitJob::isSameWork(const UnitJob& other) const {
+    const auto work = [](const UnitJob& job) {
+        QJsonObject json = toJson(job);
+        json.remove(QStringLiteral("program"));
+        json.remove(QStringLiteral("unit_seconds"));
+        return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    };
+    return work(*this) == work(other);
+}
+
+UnitJob unitJob(const ExperimentPlan& plan) {
+    UnitJob job;
+    job.seeds = plan.seeds;
+    job.samplesGenerations = plan.curves == PlannedCurves::Generations;
+    for (const PlannedPuzzle& puzzle : plan.puzzles) {
+        for (const PlannedMethod& method : plan.methods) {
+            job.searches.push_back(
+                {job.puzzles.size(),
+                 {method.solver->id, method.values, puzzle.budget, 0, method.start}});
+        }
+        job.puzzles.push_back(puzzle.puzzle);
+    }
+    return job;
+}
+
+QString UnitFolder::heartbeat(const QString& worker) const {
+    return QStringLiteral("%1/workers/%2").arg(m_path, worker);
+}
+
+QString UnitFolder::result(const QString& name) const {
+    return QStringLiteral("%1/results/%2").arg(m_path, name);
+}
+
+QString UnitFolder::live(const QString& name) const {
+    return QStringLiteral("%1/live/%2").arg(m_path, name);
+}
+
+bool UnitFolder::exists() const { return QFileInfo::exists(job()); }
+
+void UnitFolder::make(const UnitJob& job) const {
+    const QFileInfo info(m_path);
+    if (info.exists() && !info.isDir())
+        throw UserError(UnitText::tr("%1: this is a file, not a folder."), m_path);
+    for (const char* folder : {"workers", "results", "live"}) {
+        if (!QDir().mkpath(QStringLiteral("%1/%2").arg(m_path, QLatin1String(folder))))
+            throw UserError(UnitText::tr("%1: the folder cannot be created."), m_path);
+    }
+    writeFile(QJsonDocument(toJson(job)).toJson(), this->job());
+}
+
+UnitJob UnitFolder::load() const {
+    if (!exists()) {
+        throw UserError(UnitText::tr("%1: the folder holds no work units. Make some with --units "
+                                     "of “count”, “solve” or “experiment”."),
+                        m_path);
+    }
+    const QByteArray bytes = readFile(job(), kMaxFileBytes);
+    const QJsonObject json = namedFormat(job(), [&] { return JsonNode::parse(bytes).object(); });
+    return named(job(), [&] { return jobFrom(json); });
+}
+
+UnitJob UnitFolder::loadFor(const QString& program) const {
+    UnitJob job = load();
+    if (job.program != program) {
+        throw UserError(UnitText::tr("%1: these units were made by Tessera %2; this is Tessera %3. "
+                                     "Use the same program on all machines."),
+                        m_path, job.program, program);
+    }
+    return job;
+}
+
+} // namespace tessera

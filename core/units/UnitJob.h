@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/ExperimentPlan.h"
+#include "core/experiments/RunBatch.h"
+#include "core/kind/Kind.h"
+#include "core/units/TreeUnits.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// The translation context of work units.
+struct UnitText {
+    Q_DECLARE_TR_FUNCTIONS(Units)
+};
+
+/// Work that is divided into units for any number of programs: one exact search in parts of its
+/// tree, or searches with seeds, a unit each. Units, their order and number depend on the work
+/// alone.
+struct UnitJob {
+    enum class Task : std::uint8_t { Tree, Runs };
+    /// One method on one puzzle; its seed is the unit's.
+    struct Search {
+        std::size_t puzzle = 0;
+        SearchSettings settings;
+    };
+
+    Task task = Task::Runs;
+    /// Version and commit of the program: others might search differently.
+    QString program;
+    /// A part of a tree that takes longer is split. A worker without a sign of life for as long
+    /// loses its units.
+    double unitSeconds = 60;
+    std::vector<AnyPuzzle> puzzles;
+
+    // Tree
+    ExactOptions options;
+    std::optional<std::uint64_t> shuffle{};
+    bool firstOnly = false;
+
+    // Runs: by search, then seed
+    std::vector<Search> searches{};
+    std::vector<std::uint64_t> seeds{};
+    bool samplesGenerations = false; ///< see PlannedCurves::Generations
+
+    [[nodiscard]] std::size_t runCount() const { return searches.size() * seeds.size(); }
+    [[nodiscard]] const AnyPuzzle& puzzleOf(std::size_t run) const {
+        return puzzles[searches[run / seeds.size()].puzzle];
+    }
+    [[nodiscard]] SearchSettings settingsOf(std::size_t run) const;
+    /// @throws UserError if the method cannot take the puzzle
+    [[nodiscard]] RunTask taskOf(std::size_t run) const;
+    /// Whether each repetition of a run gives the same result.
+    [[nodiscard]] bool isRepeatable(std::size_t run) const;
+    /// @throws UserError as EdgeProblem does
+    [[nodiscard]] TreeTask tree() const;
+
+    /// Whether both divide the same work, by whatever program.
+    [[nodiscard]] bool isSameWork(const UnitJob& other) const;
+};
+
+/// The runs of a plan, in its order.
+[[nodiscard]] UnitJob unitJob(const ExperimentPlan& plan);
+
+/// The files of a unit folder. Programs share nothing else: the folder may be local or on NFS.
+///
+/// - job.json: the work, written once
+/// - ledger: see UnitLedger
+/// - workers/NAME: a worker's heartbeat, a number that rises
+/// - results/: a run file of each finished run
+/// - live/NAME-J.tessera-run: the boards so far of a run in progress
+class UnitFolder {
+public:
+    explicit UnitFolder(QString path) : m_path(std::move(path)) {}
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] QString ledger() const { return m_path + QStringLiteral("/ledger"); }
+    [[nodiscard]] QString heartbeat(const QString& worker) const;
+    [[nodiscard]] QString result(const QString& name) const;
+    [[nodiscard]] QString live(const QString& name = {}) const;
+
+    [[nodiscard]] bool exists() const;
+    /// Writes the work, once. @throws UserError
+    void make(const UnitJob& job) const;
+    /// @throws UserError if the folder holds no units
+    [[nodiscard]] UnitJob load() const;
+    /// @throws UserError unless the units were made by this program
+    [[nodiscard]] UnitJob loadFor(const QString& program) const;
+
+private:
+    [[nodiscard]] QString job() const { return m_path + QStringLiteral("/job.json"); }
+
+    QString m_path;
+};
+
+} // namespace tessera

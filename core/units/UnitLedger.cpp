@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/units/UnitLedger.h"
+
+#include "core/search/SearchFields.h"
+#include "core/support/UserError.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr qint64 kMostLedgerBytes = qint64{1} << 31;
+constexpr qsizetype kChecksumLength = 8;
+/// One unit of a tree in so many is computed twice.
+constexpr std::size_t kCheckEvery = 64;
+/// A worker leaves so many times its part for each of the others.
+constexpr std::size_t kSharesLeft = 4;
+
+const QLatin1String kUnitKey{"unit"};
+const QLatin1String kSplitKey{"split"};
+const QLatin1String kWorkerKey{"by"};
+const QLatin1String kLeasedKey{"leased"};
+const QLatin1String kEndedKey{"ended"};
+const QLatin1String kRejectedKey{"rejected"};
+
+void tellUnit(const auto& tell, auto& result) {
+    tellResult(tell, result.numbers);
+    tellProcessor(tell, result.numbers.processor);
+    tellStop(tell, result);
+    tell("solutions", result.solutions);
+    tell("solutions_up_to_rotation", result.upToRotation);
+    tell("board", result.board);
+    tell("file", result.file);
+    tell("sha256", result.digest);
+    tell("key", result.key);
+}
+
+QJsonObject unitJson(const UnitResult& result) {
+    QJsonObject json;
+    tellUnit(FieldWriter{json}, result);
+    // Most fields of most units are empty.
+    for (const QString& key : json.keys()) {
+        const QJsonValue value = json[key];
+        if (value.toString(QStringLiteral("x")).isEmpty() ||
+            value.toString() == QLatin1String("0") ||
+            (value.isArray() && value.toArray().isEmpty()))
+            json.remove(key);
+    }
+    return json;
+}
+
+UnitResult resultFrom(const QJsonObject& json) {
+    UnitResult result;
+    tellUnit(FieldReader{json}, result);
+    result.worker = json[kWorkerKey].toString();
+    return result;
+}
+
+QByteArray checksumOf(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(kChecksumLength);
+}
+
+QByteArray ledgerLine(const QJsonObject& json) {
+    const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
+    return checksumOf(text) + ' ' + text + '\n';
+}
+
+/// Empty if the line is damaged.
+QJsonObject contentOf(const QByteArray& line) {
+    const QByteArray text = line.mid(kChecksumLength + 1);
+    const bool isWhole = line.size() > kChecksumLength && line[kChecksumLength] == ' ' &&
+                         line.left(kChecksumLength) == checksumOf(text);
+    return isWhole ? QJsonDocument::fromJson(text).object() : QJsonObject();
+}
+
+bool isEqual(const UnitResult& a, const UnitResult& b) {
+    return a.hasFailed() == b.hasFailed() && (a.hasFailed() || a.key == b.key);
+}
+
+void addTo(UnitTotals& totals, const UnitResult& result) {
+    totals.solutions += result.solutions;
+    totals.upToRotation += result.upToRotation;
+    totals.nodes += result.numbers.nodes;
+    totals.evaluations += result.numbers.evaluations;
+    totals.seconds += result.numbers.seconds;
+}
+
+} // namespace
+
+UnitLedger::UnitLedger(QString path, const UnitJob& job)
+    : m_path(std::move(path)), m_isTree(job.task == UnitJob::Task::Tree),
+      m_firstOnly(job.firstOnly), m_runs(m_isTree ? 1 : job.runCount()) {
+    reset();
+}
+
+void UnitLedger::reset() {
+    m_read = 0;
+    m_endsInLine = true;
+    m_units.assign(m_runs, Unit{{}, 1.0 / static_cast<double>(m_runs)});
+    m_free.clear();
+    for (std::size_t unit = 0; unit < m_runs; ++unit)
+        m_free.insert(m_free.end(), unit);
+    m_checks.clear();
+    m_leases.clear();
+    m_open = m_runs;
+    m_best = -1;
+    m_isSolved = false;
+}
+
+void UnitLedger::catchUp() {
+    QFile file(m_path);
+    if (!file.exists())
+        return;
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(m_read))
+        throw UserError(UnitText::tr("%1: the file cannot be read (%2)."), m_path,
+                        file.errorString());
+    if (file.size() < m_read) {
+        reset();
+        file.seek(0);
+    }
+    read(file.readAll(), false);
+}
+
+/// @param isFinal whether nobody is writing: then a damaged line stays so
+void UnitLedger::read(const QByteArray& bytes, bool isFinal) {
+    qsizetype begin = 0;
+    for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
+        const QJsonObject line = contentOf(bytes.mid(begin, end - begin));
+        // What others write may become visible in parts; what is followed by more is whole.
+        if (line.isEmpty() && end > begin && !isFinal && end + 1 == bytes.size())
+            break;
+        apply(line);
+        begin = end + 1;
+    }
+    m_endsInLine = begin == bytes.size();
+    m_read += begin;
+}
+
+std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
+    SharedFile file(m_path);
+    if (file.size() < m_read)
+        reset();
+    read(file.readFrom(m_read, kMostLedgerBytes), true);
+    QByteArray bytes = m_endsInLine ? QByteArray() : QByteArray("\n");
+    const auto add = [&](QJsonObject line) {
+        line[kWorkerKey] = turn.worker;
+        if (line.value(QLatin1String("best")).toInt(-1) <= m_best)
+            line.remove(QLatin1String("board"));
+        apply(line);
+        bytes += ledgerLine(line);
+    };
+    for (const QJsonObject& line : turn.news)
+        add(line);
+    const std::vector<std::size_t> chosen = choose(turn);
+    if (!chosen.empty()) {
+        QJsonArray numbers;
+        for (const std::size_t unit : chosen)
+            numbers.append(static_cast<qint64>(unit));
+        add({{kLeasedKey, numbers}});
+    }
+    if (bytes.isEmpty())
+        return chosen;
+    try {
+        file.append(bytes);
+    } catch (const UserError&) {
+        reset(); // what the file really holds is read again
+        throw;
+    }
+    m_read = file.size();
+    m_endsInLine = true;
+    return chosen;
+}
+
+std::vector<std::size_t> UnitLedger::choose(const Turn& turn) const {
+    std::vector<std::size_t> chosen;
+    if (m_isSolved || turn.wanted == 0)
+        return chosen;
+    const std::size_t fair = 1 + m_free.size() / (kSharesLeft * (m_leases.size() + 1));
+    for (const std::size_t unit : m_free) {
+        if (chosen.size() == std::min(turn.wanted, fair))
+            return chosen;
+        chosen.push_back(unit);
+    }
+    if (!chosen.empty())
+        return chosen;
+    // Nobody checks his own work, unless nobody else is there.
+    const bool isAlone = m_leases.empty();
+    for (const std::size_t unit : m_checks) {
+        if (isAlone || m_units[unit].results.front().worker != turn.worker)
+            return {unit};
+    }
+    return chosen;
+}
+
+std::optional<std::size_t> UnitLedger::unitIn(const QJsonValue& value) const {
+    const qint64 number = value.toInteger(-1);
+    return number >= 0 && static_cast<std::size_t>(number) < m_units.size()
+               ? std::optional(static_cast<std::size_t>(number))
+               : std::nullopt;
+}
+
+void UnitLedger::apply(const QJsonObject& line) {
+    const QString worker = line[kWorkerKey].toString();
+    for (const QJsonValue& number : line[kLeasedKey].toArray()) {
+        if (const auto unit = unitIn(number))
+            lease(*unit, worker);
+    }
+    if (const auto unit = unitIn(line[kUnitKey]))
+        addResult(*unit, resultFrom(line));
+    if (const auto unit = unitIn(line[kSplitKey]))
+        addSplit(*unit, line, resultFrom(line));
+    if (line.contains(kEndedKey))
+        releaseAll(line[kEndedKey].toString());
+    if (const auto unit = unitIn(line[kRejectedKey]); unit && m_units[*unit].accepted) {
+        m_units[*unit].results.clear();
+        judge(*unit);
+    }
+}
+
+void UnitLedger::lease(std::size_t unit, const QString& worker) {
+    release(unit);
+    m_free.erase(unit);
+    m_checks.erase(unit);
+    m_units[unit].holder = worker;
+    m_leases[worker].insert(unit);
+}
+
+void UnitLedger::release(std::size_t unit) {
+    Unit& it = m_units[unit];
+    if (const auto held = m_leases.find(it.holder); held != m_leases.end()) {
+        held->second.erase(unit);
+        if (held->second.empty())
+            m_leases.erase(held);
+    }
+    it.holder.clear();
+    if (!it.isSplit && !it.accepted)
+        m_free.insert(unit);
+    if (wantsCheck(unit))
+        m_checks.insert(unit);
+}
+
+void UnitLedger::releaseAll(const QString& worker) {
+    const auto held = m_leases.find(worker);
+    if (held == m_leases.end())
+        return;
+    const std::set<std::size_t> units = held->second;
+    for (const std::size_t unit : units)
+        release(unit);
+}
+
+bool UnitLedger::wantsCheck(std::size_t unit) const {
+    const Unit& it = m_units[unit];
+    return m_isTree && !m_firstOnly && it.accepted && it.results.size() == 1 &&
+           unit % kCheckEvery == 1;
+}
+
+void UnitLedger::addResult(std::size_t unit, UnitResult result) {
+    Unit& it = m_units[unit];
+    if (m_isTree) {
+        result.key = filled(QStringLiteral("%1 %2 %3"), QString::number(result.solutions),
+                            QString::number(result.upToRotation),
+                            QString::number(result.numbers.nodes));
+    }
+    m_isSolved = m_isSolved || (m_firstOnly && result.solutions > 0);
+    if (!result.board.empty() || !m_isTree)
+        m_best = std::max(m_best, result.numbers.best);
+    it.results.push_back(std::move(result));
+    judge(unit);
+}
+
+/// Decides which result of a unit counts.
+void UnitLedger::judge(std::size_t unit) {
+    Unit& it = m_units[unit];
+    if (!it.isSplit) {
+        const bool wasOpen = !it.accepted;
+        it.accepted.reset();
+        for (std::size_t i = 0; i < it.results.size(); ++i) {
+            const auto same = std::ranges::count_if(
+                it.results, [&](const UnitResult& other) { return isEqual(other, it.results[i]); });
+            if (!it.accepted && (same > 1 || (it.results.size() == 1 && !it.results[i].hasFailed())))
+                it.accepted = i;
+        }
+        m_open += static_cast<std::size_t>(!it.accepted) - static_cast<std::size_t>(wasOpen);
+    }
+    m_free.erase(unit);
+    m_checks.erase(unit);
+    release(unit);
+}
+
+void UnitLedger::addSplit(std::size_t unit, const QJsonObject& line, UnitResult result) {
+    const QJsonArray parts = line[QLatin1String("parts")].toArray();
+    const QJsonArray shares = line[QLatin1String("shares")].toArray();
+    if (m_units[unit].isSplit || m_units[unit].accepted || parts.isEmpty()) {
+        release(unit);
+        return;
+    }
+    m_isSolved = m_isSolved || (m_firstOnly && result.solutions > 0);
+    if (!result.board.empty())
+        m_best = std::max(m_best, result.numbers.best);
+    m_units[unit].before = std::move(result);
+    m_units[unit].isSplit = true;
+    m_free.erase(unit);
+    release(unit);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        m_free.insert(m_units.size());
+        m_units.push_back({parts[i].toString(), shares.at(i).toDouble(), false, unit});
+    }
+    m_open += static_cast<std::size_t>(parts.size()) - 1;
+}
+
+bool UnitLedger::isComplete() const {
+    const bool isChecked =
+        m_checks.empty() && std::ranges::none_of(m_leases, [this](const auto& lease) {
+            return std::ranges::any_of(lease.second, [this](std::size_t unit) {
+                return wantsCheck(unit);
+            });
+        });
+    return m_isSolved || (m_open == 0 && isChecked);
+}
+
+std::vector<QString> UnitLedger::holders() const {
+    std::vector<QString> workers;
+    for (const auto& [worker, units] : m_leases)
+        workers.push_back(worker);
+    return workers;
+}
+
+UnitTotals UnitLedger::totals() const {
+    UnitTotals totals;
+    const auto offer = [&](std::size_t unit, const UnitResult& result) {
+        const bool hasBoard = !result.board.empty() || !result.file.isEmpty();
+        if (hasBoard && result.numbers.best > totals.best) {
+            totals.best = result.numbers.best;
+            totals.bestUnit = unit;
+        }
+    };
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+        const Unit& unit = m_units[i];
+        totals.leased += unit.holder.isEmpty() ? 0 : 1;
+        totals.split += unit.isSplit ? 1 : 0;
+        totals.units += unit.isSplit ? 0 : 1;
+        if (unit.isSplit) {
+            addTo(totals, unit.before);
+            offer(i, unit.before);
+        }
+        for (const UnitResult& result : unit.results)
+            offer(i, result);
+        totals.repeated += unit.results.size() > 1 ? 1 : 0;
+        totals.different += std::ranges::any_of(unit.results, [&](const UnitResult& result) {
+            return !isEqual(result, unit.results.front());
+        });
+        if (unit.isSplit || !unit.accepted)
+            continue;
+        const UnitResult& result = unit.results[*unit.accepted];
+        addTo(totals, result);
+        totals.failed += result.hasFailed() ? 1 : 0;
+        ++totals.done;
+        totals.share += unit.share;
+    }
+    totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
+    totals.isComplete = isComplete();
+    return totals;
+}
+
+std::optional<std::size_t> UnitLedger::differingSum() const {
+    std::vector<UnitTotals> sums(m_units.size());
+    for (std::size_t i = m_units.size(); i-- > 0;) { // children come after their parents
+        const Unit& unit = m_units[i];
+        if (unit.isSplit)
+            addTo(sums[i], unit.before);
+        else if (unit.accepted)
+            addTo(sums[i], unit.results[*unit.accepted]);
+        for (const UnitResult& whole : unit.isSplit ? unit.results : std::vector<UnitResult>()) {
+            if (whole.solutions != sums[i].solutions || whole.numbers.nodes != sums[i].nodes)
+                return i;
+        }
+        if (unit.parent) {
+            UnitTotals& above = sums[*unit.parent];
+            above.solutions += sums[i].solutions;
+            above.nodes += sums[i].nodes;
+        }
+    }
+    return std::nullopt;
+}
+
+qint64 UnitLedger::bytes() const { return QFileInfo(m_path).size(); }
+
+QJsonObject finishedUnit(std::size_t unit, const UnitResult& result) {
+    QJsonObject line = unitJson(result);
+    line[kUnitKey] = static_cast<qint64>(unit);
+    return line;
+}
+
+QJsonObject splitUnit(std::size_t unit, const UnitResult& before, std::span<const TreePart> parts) {
+    QJsonObject line = unitJson(before);
+    line[kSplitKey] = static_cast<qint64>(unit);
+    std::vector<ExactSearch::State> states;
+    QJsonArray shares;
+    for (const TreePart& part : parts) {
+        states.push_back(part.state);
+        shares.append(part.share);
+    }
+    line[QLatin1String("parts")] = textOf(states);
+    line[QLatin1String("shares")] = shares;
+    return line;
+}
+
+QJsonObject endedWorker(const QString& worker) { return {{kEndedKey, worker}}; }
+
+QJsonObject rejectedUnit(std::size_t unit) {
+    return {{kRejectedKey, static_cast<qint64>(unit)}};
+}
+
+} // namespace tessera

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/units/UnitWorker.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/search/SearchFields.h"
+#include "core/support/UserError.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSysInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <system_error>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t kCutParts = 256;
+/// A part that takes too long becomes at most so many.
+constexpr std::size_t kSplitParts = 8;
+constexpr std::size_t kMostUnitsAtOnce = 256;
+/// Turns at the ledger in the time of a unit: small units are done many at a time.
+constexpr double kTurnsPerUnit = 20;
+constexpr double kBeatsPerLease = 12;
+constexpr double kLiveSeconds = 2;
+constexpr std::chrono::milliseconds kUnitPause{20};
+constexpr double kLongestPause = 1; ///< of a worker without work, in seconds
+
+/// Names the machine and the process; no other worker has it.
+QString workerName() {
+    static const QRegularExpression other(QStringLiteral("[^A-Za-z0-9]+"));
+    const QString machine = QSysInfo::machineHostName().remove(other).left(32);
+    return QStringLiteral("%1-%2-%3")
+        .arg(machine)
+        .arg(QCoreApplication::applicationPid())
+        .arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
+}
+
+double secondsOf(const QElapsedTimer& timer) {
+    return static_cast<double>(timer.nsecsElapsed()) * 1e-9;
+}
+
+QByteArray digestOf(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+UnitResult resultOf(const TreeTally& tally, double seconds) {
+    UnitResult result;
+    result.numbers.best = tally.best;
+    result.numbers.nodes = result.numbers.evaluations = tally.nodes;
+    result.numbers.seconds = seconds;
+    result.solutions = tally.solutions;
+    result.upToRotation = tally.upToRotation;
+    result.board = tally.board;
+    return result;
+}
+
+UnitResult resultOf(const RunResult& run, bool isRepeatable) {
+    UnitResult result;
+    result.numbers = run.numbers;
+    result.stop = run.stop;
+    result.failure = run.failure;
+    if (!isRepeatable)
+        return result;
+    QByteArray codes;
+    for (const std::uint16_t code : run.solution)
+        codes += QByteArray::number(code) + ' ';
+    result.key = filled(QStringLiteral("%1 %2 %3"), QString::number(run.numbers.best),
+                        QString::number(run.numbers.evaluations),
+                        QString::fromLatin1(digestOf(codes).toHex().left(16)));
+    return result;
+}
+
+/// The line for the whole tree, which no placement may leave without parts.
+QJsonObject cutUnit(std::span<const TreePart> parts, const TreeTally& tally) {
+    const UnitResult result = resultOf(tally, 0);
+    return parts.empty() ? finishedUnit(0, result) : splitUnit(0, result, parts);
+}
+
+} // namespace
+
+std::vector<QString> HeartbeatWatch::stopped(std::span<const QString> workers) {
+    std::vector<QString> stopped;
+    for (const QString& worker : workers) {
+        QFile file(m_folder.heartbeat(worker));
+        const QByteArray beat = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        const auto [sight, isFirst] = m_sights.try_emplace(worker);
+        if (isFirst || sight->second.beat != beat) {
+            sight->second.beat = beat;
+            sight->second.since.start();
+        } else if (secondsOf(sight->second.since) > m_seconds) {
+            stopped.push_back(worker);
+        }
+    }
+    return stopped;
+}
+
+UnitWorker::UnitWorker(const UnitFolder& folder, UnitJob job, int jobs)
+    : m_folder(folder), m_job(std::move(job)), m_name(workerName()),
+      m_ledger(m_folder.ledger(), m_job), m_watch(m_folder, m_job.unitSeconds),
+      m_live(static_cast<std::size_t>(std::max(1, jobs))) {}
+
+UnitWorker::~UnitWorker() { stop(); }
+
+void UnitWorker::start() {
+    for (const QString& folder : {m_folder.heartbeat({}), m_folder.result({}), m_folder.live()})
+        QDir().mkpath(folder);
+    if (m_job.task == UnitJob::Task::Tree)
+        m_tree.emplace(m_job.tree());
+    m_ledger.take({m_name}); // whether it can be written
+    beat();
+    m_sinceShown.start();
+    m_working = static_cast<int>(m_live.size());
+    try {
+        for (std::size_t slot = 0; slot < m_live.size(); ++slot)
+            m_threads.emplace_back([this, slot] { serve(slot); });
+    } catch (const std::system_error&) { // fewer threads do the same work
+        m_working -= static_cast<int>(m_live.size() - m_threads.size());
+        if (m_threads.empty())
+            throw UserError(UnitText::tr("The system allows no more threads. Use fewer threads."));
+    }
+}
+
+void UnitWorker::serve(std::size_t slot) {
+    try {
+        doUnits(slot);
+    } catch (const UserError& error) {
+        const std::scoped_lock lock(m_mutex);
+        m_ending = error.sentence();
+    } catch (const std::bad_alloc&) {
+        const std::scoped_lock lock(m_mutex);
+        m_ending = UnitText::tr("There is not enough memory.");
+    }
+    if (const std::scoped_lock lock(m_mutex); m_ending)
+        m_stop = true;
+    --m_working;
+}
+
+void UnitWorker::doUnits(std::size_t slot) {
+    std::optional<TreeSearcher> searcher = m_tree;
+    std::deque<std::size_t> mine;
+    Pending pending;
+    std::size_t batch = 1;
+    const double turn = m_job.unitSeconds / kTurnsPerUnit;
+    QElapsedTimer sinceTurn;
+    sinceTurn.start();
+    while (!isOver(mine)) {
+        if (!mine.empty()) {
+            if (searcher)
+                doPart(mine.front(), *searcher, pending);
+            else
+                doRun(mine.front(), slot, pending);
+            mine.pop_front();
+        }
+        const double seconds = secondsOf(sinceTurn);
+        if (!mine.empty() && seconds < turn && !m_stop)
+            continue;
+        if (mine.empty())
+            batch = std::clamp<std::size_t>(seconds < turn / 2 ? 2 * batch : batch / 2, 1,
+                                            kMostUnitsAtOnce);
+        const auto more = tell(pending, mine.empty() && !m_stop ? batch : 0);
+        sinceTurn.restart();
+        if (more)
+            mine.insert(mine.end(), more->begin(), more->end());
+        if (mine.empty())
+            waitForWork();
+    }
+    if (!pending.news.empty())
+        static_cast<void>(tell(pending, 0));
+}
+
+bool UnitWorker::isOver(const std::deque<std::size_t>& mine) {
+    const std::scoped_lock lock(m_mutex);
+    return m_stop || (mine.empty() && m_ledger.isComplete());
+}
+
+/// Nothing is free: units may come back from workers that have stopped, or by splitting.
+void UnitWorker::waitForWork() {
+    QElapsedTimer waited;
+    waited.start();
+    const double seconds = std::min(kLongestPause, m_job.unitSeconds / kTurnsPerUnit);
+    while (!m_stop && secondsOf(waited) < seconds)
+        std::this_thread::sleep_for(kUnitPause);
+    const std::scoped_lock lock(m_mutex);
+    std::vector<QString> others = m_ledger.holders();
+    std::erase(others, m_name);
+    m_gone = m_watch.stopped(others);
+}
+
+/// @return the units leased; nothing if the folder could not be written
+std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::size_t wanted) {
+    const std::scoped_lock lock(m_mutex);
+    try {
+        for (const auto& [name, bytes] : pending.files)
+            writeFile(bytes, m_folder.result(name));
+        UnitLedger::Turn turn{m_name, pending.news, wanted};
+        if (m_hasToReset)
+            turn.news.push_back(endedWorker(m_name));
+        for (const QString& worker : std::exchange(m_gone, {}))
+            turn.news.push_back(endedWorker(worker));
+        auto units = m_ledger.take(turn);
+        pending = {};
+        m_hasToReset = false;
+        m_failing.reset();
+        m_failure.clear();
+        return units;
+    } catch (const UserError& error) {
+        // Leases that were written in part are given up.
+        m_hasToReset = true;
+        m_failure = error.sentence();
+        if (!m_failing)
+            m_failing.emplace().start();
+        if (m_stop || secondsOf(*m_failing) > m_job.unitSeconds)
+            throw;
+        return std::nullopt;
+    }
+}
+
+void UnitWorker::doPart(std::size_t number, TreeSearcher& searcher, Pending& pending) {
+    Unit unit;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (number >= m_ledger.units().size())
+            return; // the ledger is being read again
+        unit = m_ledger.units()[number];
+    }
+    TreeTally tally;
+    QElapsedTimer clock;
+    clock.start();
+    if (unit.part.isEmpty()) {
+        const std::vector<TreePart> parts = searcher.cut(kCutParts, tally.nodes);
+        pending.news.push_back(cutUnit(parts, tally));
+        return;
+    }
+    const bool isCheck = unit.accepted.has_value();
+    const auto state = statesFrom(QJsonArray{unit.part}).front();
+    const auto rest = searcher.search(state, tally, [&] {
+        return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds);
+    });
+    const UnitResult result = resultOf(tally, secondsOf(clock));
+    if (!rest || (m_job.firstOnly && tally.solutions > 0))
+        pending.news.push_back(finishedUnit(number, result));
+    else if (!isCheck)
+        pending.news.push_back(splitUnit(number, result, searcher.split(*rest, kSplitParts)));
+}
+
+void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
+    RecordedRun record;
+    record.puzzle = m_job.puzzleOf(run);
+    record.settings = m_job.settingsOf(run);
+    record.version = QCoreApplication::applicationVersion();
+    RunBatch batch({m_job.taskOf(run)}, 1);
+    batch.setImproved([&](std::size_t, const SearchNumbers& numbers, const Solution& solution) {
+        const std::scoped_lock lock(m_liveMutex);
+        Live& live = m_live[slot];
+        if (!live.run)
+            live.run = record;
+        const BestMoment moment = live.run->bests.notBefore({numbers, numbers.best});
+        live.run->bests.add(moment, solution);
+        const TracePoint point{moment, numbers.best, numbers.best, true};
+        live.run->trace.append({&point, 1});
+        live.run->numbers = numbers;
+        live.isNew = true;
+    });
+    batch.start();
+    while (!batch.waitFor(0.05)) {
+        if (m_stop)
+            batch.stop();
+    }
+    {
+        const std::scoped_lock lock(m_liveMutex);
+        m_live[slot] = {};
+        QFile::remove(m_folder.live(liveName(slot)));
+    }
+    const std::vector<RunResult> results = batch.takeResults();
+    if (results.empty() || results.front().stop == StopReason::Interrupted)
+        return;
+    const RunResult& result = results.front();
+    UnitResult told = resultOf(result, m_job.isRepeatable(run));
+    record.numbers = result.numbers;
+    record.stop = result.stop;
+    record.failure = result.failure;
+    record.trace = result.trace;
+    record.bests = result.bests;
+    if (!result.bests.isEmpty()) {
+        const QByteArray bytes = runFileBytes(record);
+        told.file = QStringLiteral("%1-%2.%3")
+                        .arg(run + 1, 6, 10, QChar(u'0'))
+                        .arg(m_name, kRunFileEnding);
+        told.digest = digestOf(bytes);
+        pending.files[told.file] = bytes;
+    }
+    pending.news.push_back(finishedUnit(run, told));
+}
+
+bool UnitWorker::waitFor(double seconds) {
+    std::this_thread::sleep_for(std::chrono::duration<double>(m_working > 0 ? seconds : 0));
+    if (secondsOf(m_sinceBeat) > m_job.unitSeconds / kBeatsPerLease)
+        beat();
+    if (secondsOf(m_sinceShown) > kLiveSeconds)
+        showLive();
+    if (m_working > 0)
+        return false;
+    if (!std::exchange(m_hasEnded, true)) {
+        try {
+            const std::scoped_lock lock(m_mutex);
+            if (!m_ending)
+                m_ledger.take({m_name, {endedWorker(m_name)}});
+        } catch (const UserError& error) {
+            m_ending = error.sentence();
+        }
+        QFile::remove(m_folder.heartbeat(m_name));
+    }
+    return true;
+}
+
+/// Written over the last one: that succeeds even on a full disk.
+void UnitWorker::beat() {
+    QFile file(m_folder.heartbeat(m_name));
+    if (file.open(QIODevice::ReadWrite))
+        file.write(QByteArray::number(static_cast<qulonglong>(++m_beats)).rightJustified(20, '0'));
+    m_sinceBeat.start();
+}
+
+QString UnitWorker::liveName(std::size_t slot) const {
+    return QStringLiteral("%1-%2.%3").arg(m_name).arg(slot + 1).arg(kRunFileEnding);
+}
+
+/// Failures do not matter here: the results are written elsewhere.
+void UnitWorker::showLive() {
+    const std::scoped_lock lock(m_liveMutex);
+    for (std::size_t slot = 0; slot < m_live.size(); ++slot) {
+        if (!std::exchange(m_live[slot].isNew, false))
+            continue;
+        try {
+            writeFile(runFileBytes(*m_live[slot].run), m_folder.live(liveName(slot)));
+        } catch (const UserError&) {
+        }
+    }
+    m_sinceShown.start();
+}
+
+void cutTree(const UnitFolder& folder, const UnitJob& job) {
+    UnitLedger ledger(folder.ledger(), job);
+    ledger.catchUp();
+    if (job.task != UnitJob::Task::Tree || ledger.units().size() > 1)
+        return;
+    TreeTally tally;
+    const std::vector<TreePart> parts = TreeSearcher(job.tree()).cut(kCutParts, tally.nodes);
+    ledger.take({workerName(), {cutUnit(parts, tally)}});
+}
+
+UnitTotals UnitWorker::totals() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_ledger.totals();
+}
+
+QString UnitWorker::failure() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_failure;
+}
+
+void UnitWorker::throwIfFailed() const {
+    const std::scoped_lock lock(m_mutex);
+    if (m_ending)
+        throw UserError(*m_ending);
+}
+
+} // namespace tessera

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/FollowWindow.h"
+#include "app/window/pages/KindPart.h"
+#include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+
+namespace tessera::tst_FollowWindow {
+
+class TestFollowWindow : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 5x5 --colors 3+4 --seed 1 -o p.tessera").code, 0);
+    }
+
+    void aFolderIsFollowedUntilItIsDone_data() {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("runs") << QStringLiteral(
+            "solve p.tessera --solver annealing --evaluations 20000 --runs 3 --units runs");
+        QTest::newRow("tree") << QStringLiteral(
+            "solve p.tessera --solver backtracking --param mode=all --units tree");
+    }
+
+    void aFolderIsFollowedUntilItIsDone() {
+        QFETCH(QString, command);
+        WindowTest test;
+        QVERIFY(test.action("searchFollow").isEnabled());
+        const QString units = command.section(u' ', -1);
+        QCOMPARE(run(command).code, 0);
+        FollowWindow window(test.settings(), [](const AnyPuzzle&) {
+            return [](int pixels) {
+                QImage image(pixels, pixels, QImage::Format_RGB32);
+                image.fill(Qt::red);
+                return image;
+            };
+        });
+        window.show();
+        window.follow(folder() + u'/' + units);
+        auto& progress = *window.findChild<QProgressBar*>(QStringLiteral("followProgress"));
+        auto& message = *window.findChild<QLabel*>(QStringLiteral("followMessage"));
+        auto& board = *window.findChild<QLabel*>(QStringLiteral("followBoard"));
+        const auto& chart = *window.findChild<FitnessChart*>();
+        QTRY_VERIFY(!message.text().isEmpty());
+        QCOMPARE(progress.value(), 0);
+        QVERIFY(chart.curves().empty());
+        QCOMPARE(run(QStringLiteral("work %1 --quiet").arg(units)).code, 0);
+        QTRY_COMPARE(progress.value(), progress.maximum());
+        QTRY_VERIFY(!board.pixmap(Qt::ReturnByValue).isNull());
+        QVERIFY(!chart.curves().empty());
+        const int best = run(QStringLiteral("work %1 --status --json").arg(units))
+                             .object()[QLatin1String("best")]
+                             .toInt();
+        QVERIFY(best > 0);
+        QCOMPARE(chart.curves().front().points.back().best, best);
+        QSignalSpy opened(&window, &FollowWindow::openRequested);
+        window.findChild<QAction*>(QStringLiteral("followOpen"))->trigger();
+        QCOMPARE(opened.size(), 1);
+    }
+
+    void aFolderWithoutUnitsIsRefused() {
+        WindowTest test;
+        FollowWindow window(test.settings(), {});
+        window.follow(folder());
+        QVERIFY(window.findChild<QLabel*>(QStringLiteral("followMessage"))
+                    ->text()
+                    .contains(folder()));
+    }
+};
+
+TESSERA_TEST(TestFollowWindow, Needs::Window)
+
+} // namespace tessera::tst_FollowWindow
+
+#include "tst_FollowWindow.moc"

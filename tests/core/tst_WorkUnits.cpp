@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+#include "tests/core/PuzzleTesting.h"
+
+#include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/kind/EdgeKind.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+#include "core/units/UnitFollower.h"
+#include "core/units/UnitWorker.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <deque>
+
+namespace tessera::tst_WorkUnits {
+
+namespace {
+
+AnyPuzzle puzzleOf(int width, int height, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {width, height};
+    settings.colors = parseColorChoice(QStringLiteral("3+4"));
+    settings.seed = seed;
+    return anyPuzzle(generatePuzzle(settings));
+}
+
+UnitJob treeJob() {
+    UnitJob job;
+    job.task = UnitJob::Task::Tree;
+    job.program = QStringLiteral("test");
+    job.unitSeconds = 1;
+    job.puzzles = {puzzleOf(5, 5, 3)};
+    job.options.skipsTurned = true;
+    return job;
+}
+
+UnitJob runsJob(int seeds) {
+    UnitJob job;
+    job.program = QStringLiteral("test");
+    job.puzzles = {puzzleOf(5, 5, 3)};
+    const SolverInfo& method = *findSolver("annealing");
+    SearchSettings settings{method.id, method.defaults()};
+    settings.budget.evaluations = 2000;
+    job.searches = {{0, settings}};
+    for (int seed = 1; seed <= seeds; ++seed)
+        job.seeds.push_back(static_cast<std::uint64_t>(seed));
+    return job;
+}
+
+SolutionCount truthOf(const UnitJob& job) {
+    const TreeTask task = job.tree();
+    return SolutionCounter(*task.problem, {.exact = job.options, .threads = 1, .limit = {}}).run();
+}
+
+QJsonObject done(std::size_t unit, const char* key) {
+    UnitResult result;
+    result.key = QString::fromLatin1(key);
+    result.numbers.evaluations = 5;
+    return finishedUnit(unit, result);
+}
+
+} // namespace
+
+class TestWorkUnits : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Wherever parts are broken off and split, the sums are those of one search.
+    void splittingKeepsTheSums() {
+        const UnitJob job = treeJob();
+        const SolutionCount truth = truthOf(job);
+        QVERIFY(truth.solutions > 0 && truth.nodes > 10'000);
+        TreeSearcher searcher(job.tree());
+        TreeTally tally;
+        std::deque<TreePart> open;
+        for (const TreePart& part : searcher.cut(40, tally.nodes))
+            open.push_back(part);
+        QVERIFY(open.size() >= 40);
+        double share = 0;
+        for (const TreePart& part : open)
+            share += part.share;
+        QVERIFY(std::abs(share - 1) < 1e-9);
+        int splits = 0;
+        while (!open.empty()) {
+            const TreePart part = open.front();
+            open.pop_front();
+            const bool isWhole = splits > 200;
+            if (const auto rest = searcher.search(part.state, tally, [&] { return isWhole; })) {
+                for (const TreePart& child : searcher.split(*rest, 3))
+                    open.push_back(child);
+                ++splits;
+            }
+            if (!open.empty() && splits < 100) {
+                const TreePart next = open.front();
+                open.pop_front();
+                for (const TreePart& child : searcher.split(next.state, 2))
+                    open.push_back(child);
+                ++splits;
+            }
+        }
+        QCOMPARE(tally.solutions, truth.solutions);
+        QCOMPARE(tally.upToRotation, truth.upToRotation);
+        QCOMPARE(tally.nodes, truth.nodes);
+        QCOMPARE(tally.best, job.tree().problem->total());
+    }
+
+    /// The lease of a slow worker was given away; it comes back later.
+    void aRepeatIsComparedAndNeverAdded() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("ledger"));
+        const UnitJob job = runsJob(3);
+        UnitLedger slow(path, job);
+        UnitLedger quick(path, job);
+        const auto first = slow.take({QStringLiteral("slow"), {}, 1});
+        QCOMPARE(first, std::vector<std::size_t>{0});
+        QCOMPARE(quick.take({QStringLiteral("quick"), {}, 1}), std::vector<std::size_t>{1});
+        QCOMPARE(quick.take({QStringLiteral("quick"), {endedWorker(QStringLiteral("slow"))}, 1}),
+                 std::vector<std::size_t>{0});
+        quick.take({QStringLiteral("quick"), {done(0, "a")}, 0});
+        slow.take({QStringLiteral("slow"), {done(0, "a")}, 0});
+        quick.catchUp();
+        for (const UnitLedger* ledger : {&slow, &quick}) {
+            QCOMPARE(ledger->totals().done, std::size_t{1});
+            QCOMPARE(ledger->totals().evaluations, std::uint64_t{5});
+            QCOMPARE(ledger->totals().repeated, std::size_t{1});
+            QCOMPARE(ledger->totals().different, std::size_t{0});
+        }
+    }
+
+    void whereResultsDifferTwoMustAgree() {
+        QTemporaryDir folder;
+        UnitLedger ledger(folder.filePath(QStringLiteral("ledger")), runsJob(1));
+        ledger.take({QStringLiteral("a"), {done(0, "right")}, 0});
+        QVERIFY(ledger.isComplete());
+        ledger.take({QStringLiteral("b"), {done(0, "wrong")}, 0});
+        QVERIFY(!ledger.isComplete());
+        QCOMPARE(ledger.totals().different, std::size_t{1});
+        QCOMPARE(ledger.take({QStringLiteral("c"), {}, 1}), std::vector<std::size_t>{0});
+        ledger.take({QStringLiteral("c"), {done(0, "right")}, 0});
+        QVERIFY(ledger.isComplete());
+        const Unit& unit = ledger.units().front();
+        QCOMPARE(unit.results[*unit.accepted].key, QStringLiteral("right"));
+    }
+
+    /// Each prefix of a ledger is the state at an earlier time; what was torn does not count.
+    void tornLinesAreSkipped() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("ledger"));
+        const UnitJob job = runsJob(4);
+        {
+            UnitLedger ledger(path, job);
+            ledger.take({QStringLiteral("a"), {done(0, "x"), done(1, "x")}, 1});
+        }
+        const QByteArray whole = readFile(path, 1 << 20);
+        for (qsizetype length = 0; length < whole.size(); ++length) {
+            writeFile(whole.left(length), path);
+            UnitLedger ledger(path, job);
+            ledger.take({QStringLiteral("b"), {done(3, "x")}, 0});
+            UnitLedger other(path, job);
+            other.catchUp();
+            const auto lines = static_cast<std::size_t>(whole.left(length).count('\n'));
+            QCOMPARE(other.totals().done, std::min<std::size_t>(lines, 2) + 1);
+            QCOMPARE(ledger.totals().done, other.totals().done);
+        }
+    }
+
+    void workersCountAsOneSearchDoes() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        const UnitJob job = treeJob();
+        folder.make(job);
+        UnitWorker one(folder, folder.load(), 2);
+        UnitWorker other(folder, folder.load(), 1);
+        one.start();
+        other.start();
+        while (!one.waitFor(0.01) || !other.waitFor(0.01)) {
+        }
+        one.throwIfFailed();
+        other.throwIfFailed();
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        const SolutionCount truth = truthOf(job);
+        const UnitTotals totals = ledger.totals();
+        QVERIFY(totals.isComplete);
+        QVERIFY(!ledger.differingSum());
+        QVERIFY(totals.repeated > 0);
+        QCOMPARE(totals.solutions, truth.solutions);
+        QCOMPARE(totals.upToRotation, truth.upToRotation);
+        QCOMPARE(totals.nodes, truth.nodes);
+        const auto board = bestTreeBoard(job, ledger);
+        QVERIFY(board);
+        QCOMPARE(edgeKind().score(*board), edgeKind().total(*board));
+        QCOMPARE(UnitFollower(folder.path()).look().best->numbers.best, edgeKind().total(*board));
+    }
+
+    void runsOfWorkersAreThoseOfABatch() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        const UnitJob job = runsJob(8);
+        folder.make(job);
+        QVERIFY(folder.load().isSameWork(job));
+        UnitWorker worker(folder, folder.load(), 2);
+        worker.start();
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        std::vector<std::size_t> rejected;
+        const std::vector<RunResult> results = runResults(folder, job, ledger, rejected);
+        QVERIFY(rejected.empty());
+        std::vector<RunTask> tasks;
+        for (std::size_t run = 0; run < job.runCount(); ++run)
+            tasks.push_back(job.taskOf(run));
+        RunBatch batch(std::move(tasks), 1);
+        batch.start();
+        while (!batch.waitFor(0.05)) {
+        }
+        const std::vector<RunResult> truth = batch.takeResults();
+        QCOMPARE(results.size(), truth.size());
+        for (std::size_t run = 0; run < truth.size(); ++run) {
+            QCOMPARE(results[run].seed, truth[run].seed);
+            QCOMPARE(results[run].solution, truth[run].solution);
+            QCOMPARE(results[run].numbers.evaluations, truth[run].numbers.evaluations);
+        }
+        // A file with another board.
+        const QString file = ledger.units()[2].results.front().file;
+        writeFile(readFile(folder.result(ledger.units()[3].results.front().file), 1 << 20),
+                  folder.result(file));
+        QCOMPARE(runResults(folder, job, ledger, rejected).size(), truth.size() - 1);
+        QCOMPARE(rejected, std::vector<std::size_t>{2});
+    }
+
+    /// Only the content of a heartbeat and the watcher's own clock count.
+    void silentWorkersAreNoticed() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.path());
+        QDir(place.path()).mkpath(QStringLiteral("workers"));
+        HeartbeatWatch watch(folder, 0.2);
+        const std::vector<QString> workers{QStringLiteral("alive"), QStringLiteral("silent")};
+        QVERIFY(watch.stopped(workers).empty());
+        int beats = 0;
+        std::vector<QString> stopped;
+        while (stopped.empty()) {
+            writeFile(QByteArray::number(++beats), folder.heartbeat(workers[0]));
+            stopped = watch.stopped(workers);
+        }
+        QCOMPARE(stopped, std::vector<QString>{workers[1]});
+    }
+
+    void otherProgramsAreRefused() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(folder.load()));
+        folder.make(runsJob(1));
+        static_cast<void>(folder.loadFor(QStringLiteral("test")));
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 static_cast<void>(folder.loadFor(QStringLiteral("0.0.9"))));
+    }
+};
+
+TESSERA_TEST(TestWorkUnits, Needs::Core)
+
+} // namespace tessera::tst_WorkUnits
+
+#include "tst_WorkUnits.moc"
