@@ -61,6 +61,7 @@ ROWS = {
         "--records": (SOLVE, "y.jsonl", "-"),
         "--checkpoint": ("solve p.tessera --solver backtracking --evaluations 20 -o x.tessera",
                          "c.json", "-"),
+        "--checkpoint-every": (SOLVE, "0 1.5 60", "-1 nan x"),
         "--proof": ("solve p.tessera --solver sat --evaluations 20 -o x.tessera", "p.drat", "-"),
         "--number": ("solve list.sdm --solver gvns-sudoku --evaluations 20 -o x.sdm", "1 2",
                      "0 3 -1 x"),
@@ -73,6 +74,7 @@ ROWS = {
         "--pruning": ("count p.tessera", "auto none colors", "some"),
         "--jobs": ("count p.tessera", "1 3", "0 -1 1025 x"),
         "--checkpoint": ("count p.tessera", "c.json", "-"),
+        "--checkpoint-every": ("count p.tessera", "0 1.5 60", "-1 nan x"),
     },
     "inspect": {"--number": ("inspect list.sdm", "1 2", "0 3 -1 x")},
     "convert": {

@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QJsonObject>
 
+#include <span>
+
 namespace tessera {
 
 /// On standard error: on a terminal a line that is redrawn, elsewhere one line every ten seconds.
@@ -26,7 +28,8 @@ public:
     void showRuns(const RunBatch::Progress& progress);
     /// A count: its placements in total and before this run, and its progress, if known.
     void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
-                   const std::optional<TreeProgress>& progress = {});
+                   const std::optional<TreeProgress>& progress = {},
+                   std::span<const RankWord> ranks = {});
     void clear();
     /// Prints a failure that does not end the work: once, and again when it changes.
     /// @param told the last one, empty if none
