@@ -58,7 +58,8 @@ case ${1:-} in
     exit 2
     ;;
 esac
-install_packages "${tessera_packages[@]}"
+# The last two for searches on many machines, which the program can do without.
+install_packages "${tessera_packages[@]}" libopenmpi-dev openmpi-bin
 
 if [ "${1:-}" != --rest ]; then
     builds "${PRESET:-release}"

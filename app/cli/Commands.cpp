@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
+#include "app/cli/common/Team.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/settings/SettingsFile.h"
 #include "app/settings/Translation.h"
@@ -87,6 +88,8 @@ std::optional<QString> unknownWindowOption(const QStringList& words) {
 
 ExitCode runCommand(const Command& command, const QStringList& words) {
     try {
+        if (command.shares)
+            joinTeam();
         const Arguments arguments(command.spec, words);
         if (!arguments.helpWanted())
             return command.run(arguments);
@@ -117,6 +120,8 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
             return ExitCode::Done;
         }
         if (word == QLatin1String("--version") || word == QLatin1String("-v")) {
+            int none = 0; // the module for Open MPI is looked for beside the program
+            const QCoreApplication application(none, nullptr);
             print(QStringLiteral("tessera ") + versionLine());
             return ExitCode::Done;
         }
@@ -193,7 +198,9 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     installPluralForms(*application);
     // Output for scripts must not depend on the machine's locale.
     QLocale::setDefault(QLocale::c());
-    return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));
+    const auto end = static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));
+    team().finish(end);
+    return end;
 }
 
 } // namespace tessera

@@ -14,7 +14,8 @@ struct Command {
     CommandSpec spec;
     /// @throws UsageError or UserError
     ExitCode (*run)(const Arguments& arguments);
-    bool draws = false; ///< needs Qt's drawing, but no display
+    bool draws = false;  ///< needs Qt's drawing, but no display
+    bool shares = false; ///< works on several processes together, under mpirun
 };
 
 [[nodiscard]] std::span<const Command> allCommands();

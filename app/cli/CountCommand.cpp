@@ -2,6 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
@@ -18,7 +19,6 @@ namespace tessera {
 
 namespace {
 
-constexpr double kCountCheckpointSeconds = 15;
 constexpr int kProbes = 2000;
 
 QStringList orderWords() { return idsOf(cellOrders()) << QString::fromLatin1(kCheapestOrder); }
@@ -28,12 +28,14 @@ class Counting {
 public:
     Counting(const Arguments& arguments, const PuzzleFile& file)
         : m_problem(file.puzzle, file.board, file.locked, StartKind::Board), m_clock(arguments),
-          m_line(arguments.has("quiet")) {
+          m_line(arguments.has("quiet")),
+          m_checkpointSeconds(arguments.seconds("checkpoint-every").value()) {
         m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
                                        arguments.word("pruning").toStdString(), 1,
                                        [this] { return m_clock.hasTime(); });
         m_options.threads = arguments.integer("jobs", 1, kMostThreads);
         m_options.limit = m_clock.limit;
+        m_options.ranks = &team();
         if (arguments.has("checkpoint"))
             m_store.emplace(arguments.text("checkpoint"), file, m_options.exact);
         if (m_clock.hasTime())
@@ -43,14 +45,15 @@ public:
     /// @throws UserError that names the checkpoint's file, if that belongs to another count
     SolutionCount run() {
         m_treeSize = expectedNodes();
-        // Not started: the content of a checkpoint stays as it is.
-        if (!m_clock.hasTime() || !m_counter)
+        // Not started: the content of a checkpoint stays as it is. Only the first rank has a clock.
+        const bool starts = m_clock.hasTime() && m_counter;
+        if (askFirstRank([&] { return QByteArray(starts ? 1 : 0, '1'); }).isEmpty())
             return {};
-        resume();
+        onFirstRank([this] { resume(); });
         const SolutionCount counted =
             m_counter->run([&](const SolutionCount& now) { return goesOn(now); });
         m_line.clear();
-        if (!counted.complete)
+        if (!counted.complete && team().isFirst())
             saveCheckpoint();
         return counted;
     }
@@ -64,7 +67,7 @@ public:
         json[QLatin1String("start")] = QStringLiteral("board");
         json[QLatin1String("budget")] = budget;
         json[QLatin1String("threads")] = m_options.threads;
-        json[QLatin1String("ranks")] = 1;
+        json[QLatin1String("ranks")] = team().size();
         json[QLatin1String("core_share")] = m_counter ? m_counter->processor().coreShare() : 1;
     }
 
@@ -85,17 +88,18 @@ private:
 
     [[nodiscard]] double expectedNodes() const {
         const CompiledPuzzle pieces(m_problem.puzzle());
-        if (!m_clock.hasTime())
+        if (!m_clock.hasTime() || !team().isFirst())
             return 0;
         return estimatedNodes(ExactSearch(m_problem, pieces, nullptr, m_options.exact), kProbes, 1,
                               [this] { return m_clock.hasTime(); });
     }
     bool goesOn(const SolutionCount& now) {
         m_line.showCount(now.solutions, now.nodes, m_nodesBefore,
-                         TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes));
+                         TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes),
+                         m_counter->rankWords());
         if (m_store && m_clock.seconds() >= m_nextCheckpoint) {
             saveCheckpoint();
-            m_nextCheckpoint = m_clock.seconds() + kCountCheckpointSeconds;
+            m_nextCheckpoint = m_clock.seconds() + m_checkpointSeconds;
         }
         return m_clock.hasTime();
     }
@@ -132,8 +136,9 @@ private:
     std::unique_ptr<SolutionCounter> m_counter;
     double m_secondsBefore = 0;
     std::uint64_t m_nodesBefore = 0;
-    double m_treeSize = 0; ///< placements expected in the whole tree
-    double m_nextCheckpoint = kCountCheckpointSeconds;
+    double m_treeSize = 0;      ///< placements expected in the whole tree
+    double m_checkpointSeconds; ///< between two states
+    double m_nextCheckpoint = m_checkpointSeconds;
 };
 
 /// Prints a count and the settings that solve --json has too.
@@ -188,14 +193,21 @@ ExitCode count(const Arguments& arguments) {
 ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
     const QString checkpoint = arguments.text("checkpoint");
     const AnyPuzzle puzzle = one(arguments, source);
-    if (arguments.has("units"))
+    if (arguments.has("units")) {
+        if (!team().isFirst())
+            return ExitCode::Done;
         return named(source.name, [&] { return countUnits(arguments, puzzle); });
-    if (!checkpoint.isEmpty())
-        checkWritable(checkpoint);
+    }
+    onFirstRank([&] {
+        if (!checkpoint.isEmpty())
+            checkWritable(checkpoint);
+    });
     catchInterrupts();
     std::optional<Counting> counting;
     named(source.name, [&] { counting.emplace(arguments, puzzle.as<PuzzleFile>()); });
     const SolutionCount counted = counting->run();
+    if (!team().isFirst())
+        return ExitCode::Done;
     printCount(counted, counting->seconds(), counting->clock(),
                [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
     if (!counted.complete)
@@ -231,17 +243,24 @@ Command countCommand() {
           OptionSpec{"jobs", "J", CliText::tr("Search with J threads. The counts stay the same.")}
               .withDefault(1),
           {"checkpoint", "FILE",
-           CliText::tr("Save the state to FILE every 15 seconds, and resume from FILE if it "
+           CliText::tr("Save the state to FILE from time to time, and resume from FILE if it "
                        "exists. FILE is removed when the count is complete.")},
+          OptionSpec{"checkpoint-every", "SECONDS",
+                     CliText::tr("Save the state again after this time.")}
+              .withDefault(15),
           units[0],
           units[1],
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           {"json", "", CliText::tr("Print one JSON object.")}},
          {CliText::tr(
-             "Hints and locked pieces stay in place. “complete” shows whether everything was "
-             "tried; if not, there may be more solutions. “stop” shows why the count ended: "
-             "exhausted, limit, time or interrupted. The exit code is 0 for all of them.")}},
-        count};
+              "Hints and locked pieces stay in place. “complete” shows whether everything was "
+              "tried; if not, there may be more solutions. “stop” shows why the count ended: "
+              "exhausted, limit, time or interrupted. The exit code is 0 for all of them."),
+          CliText::tr("Under “mpirun -n N” N processes with J threads each count together. The "
+                      "numbers stay the same. The first process alone reads, writes and prints.")}},
+        count,
+        false,
+        true};
 }
 
 } // namespace tessera

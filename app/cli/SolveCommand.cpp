@@ -3,6 +3,7 @@
 #include "app/cli/SolveParts.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/TreeEstimate.h"
@@ -13,14 +14,14 @@
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <optional>
 
 namespace tessera {
 
 namespace {
-
-constexpr double kCheckpointSeconds = 15;
 
 std::vector<RunTask> tasksOf(const SolveOptions& options,
                              const std::shared_ptr<const Problem>& problem) {
@@ -34,6 +35,7 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
     task.total = problem->total();
     task.budget = options.budget;
     task.threads = options.threads();
+    task.ranks = &team();
     std::vector<RunTask> tasks;
     for (const std::uint64_t seed : options.seeds) {
         task.seed = seed;
@@ -68,16 +70,35 @@ struct SearchEnd {
     QStringList failures; ///< sentences
 };
 
+/// The run in the file, if it exists. Other ranks than the first get only its state.
+std::optional<RunResult> resumedRun(const SearchCheckpointFile& file) {
+    std::optional<RunResult> run;
+    const QByteArray state = askFirstRank([&] {
+        run = file.load();
+        if (!run)
+            return QByteArray();
+        SearchCheckpoint checkpoint = *run->checkpoint;
+        checkpoint.best = std::max(checkpoint.best, run->numbers.best);
+        return QJsonDocument(checkpoint.toJson()).toJson(QJsonDocument::Compact);
+    });
+    if (!team().isFirst() && !state.isEmpty()) {
+        run.emplace();
+        run->checkpoint = SearchCheckpoint::fromJson(QJsonDocument::fromJson(state).object());
+    }
+    return run;
+}
+
 SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Problem>& problem,
                  SolveRecords* records, SearchCheckpointFile* checkpoint) {
     std::vector<RunTask> tasks = tasksOf(options, problem);
     if (checkpoint != nullptr)
-        tasks.front().resumed = checkpoint->load();
+        tasks.front().resumed = resumedRun(*checkpoint);
     const bool isResumed = tasks.front().resumed.has_value();
     RunBatch batch(std::move(tasks), options.jobs);
     if (checkpoint != nullptr) {
-        batch.setCheckpointed(kCheckpointSeconds, [&](std::size_t, const RunResult& result) {
-            checkpoint->save(result);
+        batch.setCheckpointed(options.checkpointSeconds, [&](std::size_t, const RunResult& result) {
+            if (team().isFirst())
+                checkpoint->save(result);
         });
     }
     if (records != nullptr) {
@@ -234,17 +255,29 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2."),
                          *options.budget.target, problem.total());
     }
-    for (const QString& path : {options.trace, options.runFile, options.checkpoint, options.proof}) {
+    for (const QString& path :
+         {options.trace, options.runFile, options.checkpoint, options.proof}) {
         if (!path.isEmpty())
             checkWritable(path);
     }
 }
 
+/// Only the first of several ranks writes, prints and watches the clock.
+void leaveToFirst(SolveOptions& options) {
+    options.quiet = true;
+    for (QString* path : {&options.out, &options.trace, &options.runFile, &options.records})
+        path->clear();
+    options.budget.seconds.reset();
+    options.budget.processorSeconds.reset();
+}
+
 ExitCode solve(const Arguments& arguments) {
     refuseWithUnits(arguments, {"checkpoint", "proof", "records"});
-    const SolveOptions options = solveOptions(arguments);
+    SolveOptions options = solveOptions(arguments);
     if (isCutByUnits(options))
         refuseWithUnits(arguments, {"time", "cpu-time", "evaluations", "target", "runs"});
+    if (!team().isFirst())
+        leaveToFirst(options);
     const QString in = arguments.operand(0);
     const PuzzleSource source = openInput(in);
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
@@ -258,19 +291,27 @@ ExitCode solve(const Arguments& arguments) {
         problem = kind.problem(puzzle, options.start);
         // A method reports what it cannot take when it is created.
         const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
+        if (team().size() > 1 && dynamic_cast<ResumableSolver*>(solver.get()) == nullptr) {
+            throw UsageError(CliText::tr("This method works in one process only: start it without "
+                                         "mpirun."));
+        }
         if (!options.proof.isEmpty() && dynamic_cast<ProvingSolver*>(solver.get()) == nullptr)
             throw UsageError(CliText::tr("This method writes no proof. Use --solver sat."));
         if (!options.checkpoint.isEmpty())
             checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
                                         searchSettings(options, options.seeds.front()), *solver);
     });
-    checkOutputs(options, *problem);
-    if (!options.out.isEmpty())
-        checkBoardSavable(puzzle, options.out);
+    onFirstRank([&] {
+        checkOutputs(options, *problem);
+        if (!options.out.isEmpty())
+            checkBoardSavable(puzzle, options.out);
+    });
     if (const QString defect = kind.defect(puzzle); !defect.isEmpty())
         complain(CliText::tr("%1: warning: %2"), source.name, defect);
 
     if (arguments.has("units")) {
+        if (!team().isFirst())
+            return ExitCode::Done;
         MadeUnits units(arguments, named(source.name, [&] { return solveJob(options, puzzle); }));
         if (!units.isComplete())
             return units.printProgress(options.json);
@@ -281,9 +322,13 @@ ExitCode solve(const Arguments& arguments) {
                     {commands.nameOf(in, source), options, problem->total(), end.results, puzzle}));
     }
     std::optional<SolveRecords> records;
-    if (!options.records.isEmpty())
-        records.emplace(options, puzzle.as<PuzzleFile>().puzzle);
+    onFirstRank([&] {
+        if (!options.records.isEmpty())
+            records.emplace(options, puzzle.as<PuzzleFile>().puzzle);
+    });
     const SearchEnd end = runAll(options, problem, records ? &*records : nullptr, checkpoint.get());
+    if (!team().isFirst())
+        return ExitCode::Done;
     Attempts attempts =
         tellAll(options, puzzle, end,
                 {commands.nameOf(in, source), options, problem->total(), end.results, puzzle});
@@ -342,11 +387,14 @@ Command solveCommand() {
            CliText::tr("The records file of one puzzle. Every board that beats its best score is "
                        "appended immediately, one JSON object per line.")},
           {"checkpoint", "FILE",
-           CliText::tr("Save the state of an exact search to FILE every 15 seconds, and resume "
-                       "from FILE if it exists. FILE is removed when nothing is left to search. "
-                       "--evaluations counts from the first start, --time from this one. Another "
-                       "--jobs takes another path: mode=first ends with other counts and perhaps "
-                       "another solution; mode=all finds the same solutions.")},
+           CliText::tr("Save the state of backtracking, record, genetic or ant-colony to FILE "
+                       "from time to time, and resume from FILE if it exists. FILE is removed when "
+                       "nothing is left to search. --evaluations counts from the first start, "
+                       "--time from this one. A resumed run gives the same as one that was never "
+                       "stopped. All but backtracking need as many threads as before.")},
+          OptionSpec{"checkpoint-every", "SECONDS",
+                     CliText::tr("Save the state again after this time.")}
+              .withDefault(15),
           {"proof", "FILE",
            CliText::tr("Let the SAT solver write its proof to FILE, in the format DRAT, and the "
                        "formula that it is of to FILE.cnf.")},
@@ -360,8 +408,14 @@ Command solveCommand() {
               "puzzle is solved or Ctrl-C is pressed. The best board is always written."),
           CliText::tr(
               "“stop” shows why a run ended: solved, target, time, evaluations, interrupted, "
-              "exhausted or failed. Without --target the exit code is 0, except for failed.")}},
-        solve};
+              "exhausted or failed. Without --target the exit code is 0, except for failed."),
+          CliText::tr(
+              "Under “mpirun -n N” N processes with J threads each search together. "
+              "backtracking, record, genetic and ant-colony can do that; the result depends only "
+              "on the number of all threads. The first process alone reads, writes and prints.")}},
+        solve,
+        false,
+        true};
 }
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 #include "app/cli/SolveParts.h"
 
 #include "app/cli/common/KindCommands.h"
+#include "app/cli/common/Team.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
@@ -35,7 +36,8 @@ void checkOutputNames(const SolveOptions& options, const QString& input) {
         throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
     if (streams > 1)
         throw UsageError(CliText::tr("Only one file can go to standard output."));
-    refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint, options.proof});
+    refuseSameFiles(resultFiles(options) +
+                    QStringList{options.records, options.checkpoint, options.proof});
     // The best board may be written to the puzzle's file.
     refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint,
                         options.proof});
@@ -77,8 +79,12 @@ SolveOptions solveOptions(const Arguments& arguments) {
     options.records = arguments.text("records");
     options.runFile = arguments.text("run-file");
     options.checkpoint = arguments.text("checkpoint");
+    options.checkpointSeconds = arguments.seconds("checkpoint-every").value();
     if (!options.checkpoint.isEmpty() && runs > 1)
         throw UsageError(CliText::tr("--checkpoint saves a single run: leave out --runs."));
+    if (team().size() > 1 && runs > 1)
+        throw UsageError(
+            CliText::tr("Processes under mpirun share a single run: leave out --runs."));
     options.proof = arguments.text("proof");
     if (!options.proof.isEmpty() && runs > 1)
         throw UsageError(CliText::tr("--proof is of a single run: leave out --runs."));
@@ -156,7 +162,7 @@ QJsonObject jsonOf(const SolveReport& report) {
                     {QStringLiteral("stddev"), summary.stddev},
                     {QStringLiteral("evaluations"), summary.evaluations},
                     {QStringLiteral("solved"), summary.solved}};
-    json[QLatin1String("ranks")] = 1;
+    json[QLatin1String("ranks")] = team().size();
     json[QLatin1String("core_share")] = lowestShare(report.results);
     addOrigin(json);
     if (report.options.choice.preset != nullptr) {
@@ -236,7 +242,8 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
         return nullptr;
     if (dynamic_cast<const ResumableSolver*>(&solver) == nullptr) {
         throw UsageError(
-            CliText::tr("The method %1 cannot be saved and resumed; backtracking can."),
+            CliText::tr("The method %1 cannot be saved and resumed. backtracking, record, genetic "
+                        "and ant-colony can."),
             QString::fromStdString(settings.solver));
     }
     return std::make_unique<SearchCheckpointFile>(path, file, settings);

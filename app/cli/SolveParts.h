@@ -27,6 +27,7 @@ struct SolveOptions {
     QString records;
     QString runFile;
     QString checkpoint;
+    double checkpointSeconds = 0; ///< between two states
     QString proof;
     bool json = false;
     bool quiet = false;

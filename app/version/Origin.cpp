@@ -3,6 +3,9 @@
 
 #include "tessera_commit.h"
 
+#include "core/kind/Kind.h"
+#include "core/search/Ranks.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QSysInfo>
@@ -21,8 +24,16 @@ QString builtProgram() {
 QString versionLine() {
     const QString commit = builtFromCommit();
     const QString origin = commit.isEmpty() ? QString() : commit + QStringLiteral(", ");
-    return QStringLiteral("%1 (%2Qt %3)")
-        .arg(QStringLiteral(TESSERA_VERSION), origin, QString::fromLatin1(qVersion()));
+    QString parts;
+#ifdef QT_WIDGETS_LIB
+    parts += QStringLiteral(", window");
+#endif
+    if (findSolver("sat") != nullptr)
+        parts += QStringLiteral(", SAT solver");
+    if (const QByteArray version = messagePassingVersion(); !version.isEmpty())
+        parts += QStringLiteral(", Open MPI ") + QString::fromLatin1(version);
+    return QStringLiteral("%1 (%2Qt %3%4)")
+        .arg(QStringLiteral(TESSERA_VERSION), origin, QString::fromLatin1(qVersion()), parts);
 }
 
 namespace {

@@ -14,7 +14,8 @@ namespace tessera {
 /// Version and commit, which programs that share their work have in common.
 [[nodiscard]] QString builtProgram();
 
-/// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".
+/// Version, commit and what is in it, e.g. "0.1.0 (af6cfd1, Qt 6.4.2, window, SAT solver, Open MPI
+/// 4.1.4)".
 [[nodiscard]] QString versionLine();
 
 /// Adds its origin to a run that has just ended: program, machine and date.

@@ -211,7 +211,10 @@ void RunBatch::search(std::size_t index, RunResult& result) {
     const RunTask& task = m_tasks[index];
     std::unique_ptr<Solver> solver = task.makeSolver();
     auto* const resumable = dynamic_cast<ResumableSolver*>(solver.get());
-    SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
+    SearchRun run(std::move(solver), task.total,
+                  {task.budget, task.seed, task.threads, {}, task.ranks});
+    if (resumable != nullptr && m_checkpointed)
+        resumable->keepCheckpoints();
     if (resumable != nullptr && task.resumed && task.resumed->checkpoint) {
         result = *task.resumed;
         // A killed run may have left boards that are newer than its state.

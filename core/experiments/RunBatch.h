@@ -86,6 +86,7 @@ struct RunTask {
     int threads = 1; ///< for the method itself
     /// An earlier run of the same search with a checkpoint, to resume.
     std::optional<RunResult> resumed{};
+    Ranks* ranks = nullptr; ///< other processes of the search, if any
 };
 
 /// Runs searches on several threads and collects their results. Call all functions on the owner's

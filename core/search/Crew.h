@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/SearchContext.h"
-#include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
 #include <condition_variable>
@@ -10,9 +8,7 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
-#include <memory>
 #include <mutex>
-#include <span>
 #include <thread>
 #include <vector>
 
@@ -63,45 +59,5 @@ private:
                                                 std::size_t count) {
     return work / count + (index < work % count ? 1 : 0);
 }
-
-/// One of several searches that run in parallel on the same problem, each on its own thread.
-class Island {
-public:
-    Island() = default;
-    Island(const Island&) = delete;
-    Island& operator=(const Island&) = delete;
-    virtual ~Island() = default;
-
-    /// Called once, first: sets the context's reporter and publishes a first solution. The context
-    /// belongs to the island and stays the same.
-    virtual void begin(SearchContext& context) = 0;
-    /// One iteration of the method. @return false if the search ended before it was complete.
-    virtual bool step(SearchContext& context) = 0;
-    /// Whether it has finished all of its work.
-    [[nodiscard]] virtual bool isOver() const = 0;
-    /// Steps until the context's count of evaluations reaches @p until, or the context says stop.
-    void advance(SearchContext& context, std::uint64_t until);
-    /// Takes over the best solution of another island.
-    virtual void immigrate(int score, std::span<const std::uint16_t> solution) = 0;
-};
-
-/// How often islands meet, counted in evaluations: the same seed gives the same search anywhere.
-struct IslandPace {
-    /// Evaluations of each island between two meetings, where the results are published: some
-    /// hundredths of a second of work. Stop, time limit and pause do not wait for a meeting.
-    std::uint64_t round = 2'000'000;
-    /// Meetings between migrations, 0 for none: each island's best goes to the next one.
-    std::uint64_t migration = 0;
-};
-
-/// The parameter "migration" of methods with islands, see IslandPace::migration.
-[[nodiscard]] Parameter migrationParameter();
-
-/// Runs the islands until the context says stop or all have ended. Publishes the best of all;
-/// divides a budget of evaluations evenly; shows gauges, current solution and details of the first
-/// island. The search depends only on the seed and the number of islands. A single island runs on
-/// the caller's thread and with the caller's context. @throws what an island throws
-void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>> islands,
-                const IslandPace& pace);
 
 } // namespace tessera

@@ -75,6 +75,8 @@ public:
     /// @param limit in generations; 0 for none
     explicit Stagnation(int limit) : m_limit(limit) {}
 
+    /// Its state, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) { packet(self.m_generations, self.m_best); }
     /// Ends a generation. @return whether the limit is reached; then it starts again
     [[nodiscard]] bool isReached(std::int64_t fittest) {
         if (m_limit == 0)

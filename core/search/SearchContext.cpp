@@ -295,10 +295,12 @@ void SearchContext::report(double now) {
         m_report.current = m_numbers.best;
         m_report.gauges.clear();
         m_report.tree.reset();
+        m_report.ranks.clear();
         m_reporter(m_report);
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
         m_numbers.tree = m_report.tree;
+        std::swap(m_numbers.ranks, m_report.ranks);
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Ranks.h"
 #include "core/search/Solver.h"
 #include "core/search/StepKind.h"
 #include "core/search/Trace.h"
@@ -145,6 +146,13 @@ struct Gauge {
     double value = 0;
 };
 
+/// What is known of another process of the search.
+struct RankWord {
+    int rank = 0;
+    double age = 0;       ///< seconds since its last word
+    double perSecond = 0; ///< evaluations, over its last round
+};
+
 /// The figures of a search at one moment.
 struct SearchNumbers : Counters {
     int best = 0;
@@ -157,6 +165,7 @@ struct SearchNumbers : Counters {
     std::uint64_t steps = 0;            ///< after which it has waited
     std::optional<SearchStep> step{};   ///< the last of these, if the method reported it
     ProcessorTime processor{};
+    std::vector<RankWord> ranks{}; ///< of a search on several machines, this one included
 };
 
 /// The result of one look at a running search.
@@ -213,6 +222,7 @@ struct SearchReport {
     std::optional<TreeProgress> tree;
     std::optional<ScoreSpread> spread; ///< of the population, if there is one
     SearchDetails details;             ///< leave empty what the method does not have
+    std::vector<RankWord> ranks;
 };
 
 /// All that a solver sees of its surroundings: random numbers, budget, stop, pause, step, and where
@@ -235,6 +245,9 @@ public:
     [[nodiscard]] int total() const { return m_numbers.total; }
     /// The worker threads that the method may use (--jobs).
     [[nodiscard]] int threads() const { return m_threads; }
+    /// The processes that share the search.
+    [[nodiscard]] Ranks& ranks() const { return *m_ranks; }
+    void setRanks(Ranks& ranks) { m_ranks = &ranks; }
 
     /// Counts evaluations; false when the search has to end: return from Solver::run() soon.
     [[nodiscard]] bool proceed(std::uint64_t evaluations) {
@@ -330,6 +343,7 @@ private:
     Budget m_budget;
     Random m_random;
     int m_threads;
+    Ranks* m_ranks = &noOtherRanks();
     Reporter m_reporter;
     SearchReport m_report;
     SearchNumbers m_numbers;

@@ -87,6 +87,8 @@ void SearchRun::work() {
     giveWayToTheWindow();
     SearchContext context(m_snapshot, m_control, m_setup.budget, m_total, m_setup.seed,
                           m_setup.threads);
+    if (m_setup.ranks != nullptr)
+        context.setRanks(*m_setup.ranks);
     if (m_setup.earlier)
         context.countOnFrom(*m_setup.earlier);
     QString failure;

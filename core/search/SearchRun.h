@@ -31,6 +31,7 @@ public:
         int threads = 1;
         /// Continues the counts and budget of an earlier part; without a state the method restarts.
         std::optional<SearchCheckpoint> earlier{};
+        Ranks* ranks = nullptr; ///< other processes of the search, if any
     };
 
     SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup);

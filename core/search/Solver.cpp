@@ -282,11 +282,14 @@ std::optional<QJsonObject> ResumableSolver::takeUp(SearchContext& context) const
 }
 
 void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJsonObject& state) {
-    const SearchCheckpoint checkpoint{context.counters(), context.hasBest() ? context.best() : -1,
-                                      state, context.processor()};
+    publishCheckpoint(
+        {context.counters(), context.hasBest() ? context.best() : -1, state, context.processor()});
+}
+
+void ResumableSolver::publishCheckpoint(SearchCheckpoint checkpoint) {
     m_wanted = false;
     const std::scoped_lock lock(m_mutex);
-    m_last = checkpoint;
+    m_last = std::move(checkpoint);
 }
 
 } // namespace tessera

@@ -413,7 +413,9 @@ public:
     /// Call it before run(), which throws a UserError if the checkpoint belongs to another problem.
     void resumeFrom(const SearchCheckpoint& checkpoint) { m_start = checkpoint; }
 
-    /// Asks for a checkpoint within some milliseconds. Any thread may call it.
+    /// Checkpoints will be wanted. Call it before run(): some methods keep none otherwise.
+    void keepCheckpoints() { m_keeps = true; }
+    /// Asks for a checkpoint soon, mostly within some milliseconds. Any thread may call it.
     void requestCheckpoint() { m_wanted = true; }
     /// The latest one not yet taken; a search that ends unfinished leaves one without a request. A
     /// SearchSnapshot read afterwards is at least as new. Any thread may call it.
@@ -422,14 +424,17 @@ public:
 protected:
     /// Passes the counts of the earlier part to the context. @return the state to resume, if any
     [[nodiscard]] std::optional<QJsonObject> takeUp(SearchContext& context) const;
+    [[nodiscard]] bool keepsCheckpoints() const { return m_keeps; }
     [[nodiscard]] bool isCheckpointWanted() const {
         return m_wanted.load(std::memory_order_relaxed);
     }
     /// Publish everything found up to this state first.
     void publishCheckpoint(const SearchContext& context, const QJsonObject& state);
+    void publishCheckpoint(SearchCheckpoint checkpoint);
 
 private:
     std::optional<SearchCheckpoint> m_start;
+    bool m_keeps = false;
     std::atomic<bool> m_wanted{false};
     std::mutex m_mutex;
     std::optional<SearchCheckpoint> m_last;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/Crew.h"
 #include "core/search/Evolution.h"
+#include "core/search/Islands.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuMethods.h"
 #include "core/sudoku/SudokuWalk.h"

@@ -71,12 +71,20 @@ public:
             std::swap(values[i - 1], values[index(i)]);
     }
 
+    using State = std::array<std::uint64_t, 4>;
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// Continues as a generator with that state. @return false if no generator has it
+    [[nodiscard]] bool restore(const State& state) {
+        m_state = state;
+        return state != State{};
+    }
+
 private:
     [[nodiscard]] static std::uint64_t rotateLeft(std::uint64_t x, int k) {
         return (x << k) | (x >> (64 - k));
     }
 
-    std::array<std::uint64_t, 4> m_state{};
+    State m_state{};
 };
 
 /// e^x by plain IEEE additions and multiplications, so that every machine gets the same bits. (The

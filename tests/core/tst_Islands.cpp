@@ -3,7 +3,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/search/Crew.h"
+#include "core/search/Islands.h"
 #include "core/search/SearchRun.h"
 
 #include <algorithm>

@@ -32,8 +32,33 @@ PuzzleFile hardPuzzle(std::uint64_t seed) {
     return generatePuzzle(settings);
 }
 
+/// A method with islands and its threads, e.g. "record 2"; everything else is a mode of
+/// backtracking.
+bool hasIslands(const QString& mode) { return mode.contains(u' '); }
+
+PuzzleFile puzzleFor(std::uint64_t seed, const QString& mode) {
+    if (!hasIslands(mode))
+        return hardPuzzle(seed);
+    GeneratorSettings settings;
+    settings.size = {9, 9};
+    settings.seed = seed;
+    return generatePuzzle(settings);
+}
+
 SearchSettings settingsFor(std::uint64_t seed, const QString& mode) {
     SearchSettings settings;
+    if (hasIslands(mode)) {
+        settings.solver = mode.section(u' ', 0, 0).toStdString();
+        settings.threads = mode.section(u' ', 1).toInt();
+        settings.values = findSolver(settings.solver)->defaults();
+        if (settings.solver == "record")
+            settings.values.setText("beam-width", QStringLiteral("2000"));
+        else
+            settings.values.setText("migration", QStringLiteral("2"));
+        settings.budget.evaluations = 20'000'000;
+        settings.seed = seed;
+        return settings;
+    }
     settings.solver = "backtracking";
     settings.values = findSolver(settings.solver)->defaults();
     settings.values.setText("mode", mode);
@@ -53,7 +78,14 @@ std::uint64_t solutionsOf(const RunResult& result) {
 /// A summary of a search.
 QByteArray storyOf(const RunResult& result) {
     return "done " + QByteArray::number(result.numbers.evaluations) + ' ' +
-           QByteArray::number(solutionsOf(result)) + ' ' + QByteArray::number(result.numbers.best);
+           QByteArray::number(solutionsOf(result)) + ' ' + QByteArray::number(result.numbers.best) +
+           ' ' + QByteArray::number(result.numbers.nodes);
+}
+
+QByteArray boardOf(const RunResult& result) {
+    return QByteArray(reinterpret_cast<const char*>(result.solution.data()),
+                      static_cast<qsizetype>(2 * result.solution.size()))
+        .toHex();
 }
 
 /// Searches until the end or the budget of evaluations; resumes the file if it exists and stores
@@ -92,11 +124,11 @@ int searchUntilKilled(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     const std::uint64_t seed = words.at(2).toULongLong();
-    const PuzzleFile puzzle = hardPuzzle(seed);
+    const PuzzleFile puzzle = puzzleFor(seed, words.at(3));
     const SearchSettings settings = settingsFor(seed, words.at(3));
     SearchCheckpointFile file(words.at(1), puzzle, settings);
     const RunResult result = searchWith(file, puzzle, settings, 0.0);
-    std::puts(storyOf(result).constData());
+    std::puts((storyOf(result) + ' ' + boardOf(result)).constData());
     return 0;
 }
 
@@ -144,10 +176,52 @@ private slots:
         }
     }
 
+    void islandsInPiecesAreTheSame_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode :
+             {"record 1", "record 3", "genetic 1", "genetic 3", "ant-colony 1", "ant-colony 3"})
+            QTest::newRow(mode) << QString::fromLatin1(mode);
+    }
+    void islandsInPiecesAreTheSame() {
+        QFETCH(QString, mode);
+        const PuzzleFile puzzle = puzzleFor(5, mode);
+        SearchSettings settings = settingsFor(5, mode);
+        const RunResult whole = searchAtOnce(puzzle, settings);
+        QVERIFY(whole.stop == StopReason::Evaluations);
+        const std::uint64_t all = *settings.budget.evaluations;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        RunResult part;
+        for (int piece = 1; piece <= 5; ++piece) {
+            // Also cut within rounds, and by the clock.
+            settings.budget.evaluations =
+                piece < 5 ? all / 5 * static_cast<unsigned>(piece) + 12'345 : all;
+            if (piece == 3)
+                settings.budget.seconds = 0.05;
+            else
+                settings.budget.seconds.reset();
+            SearchCheckpointFile file(path, puzzle, settings);
+            part = searchWith(file, puzzle, settings, 1e9);
+            QVERIFY2(part.checkpoint, qPrintable(part.failure));
+            QVERIFY(file.load());
+        }
+        QCOMPARE(storyOf(part), storyOf(whole));
+        QCOMPARE(part.solution, whole.solution);
+        settings.threads = 2; // not the same number of islands
+        const RunResult other = [&] {
+            SearchCheckpointFile file(path, puzzle, settings);
+            return searchWith(file, puzzle, settings, 1e9);
+        }();
+        QCOMPARE(other.stop, StopReason::Failed);
+        QVERIFY(other.failure.contains(u'2'));
+    }
+
     void killedAtAnyMomentItComesToTheSame_data() {
         QTest::addColumn<QString>("mode");
         QTest::newRow("first") << QStringLiteral("first");
         QTest::newRow("all") << QStringLiteral("all");
+        for (const char* mode : {"record 1", "record 2", "genetic 2", "ant-colony 2"})
+            QTest::newRow(mode) << QString::fromLatin1(mode);
     }
     void killedAtAnyMomentItComesToTheSame() {
         QFETCH(QString, mode);
@@ -158,7 +232,7 @@ private slots:
         int killed = 0;
         std::uint64_t seed = 1;
         for (int puzzles = 0; killed < kills && puzzles < 100; ++puzzles, ++seed) {
-            const PuzzleFile puzzle = hardPuzzle(seed);
+            const PuzzleFile puzzle = puzzleFor(seed, mode);
             const RunResult whole = searchAtOnce(puzzle, settingsFor(seed, mode));
             QTemporaryDir folder;
             const QString path = folder.filePath(QStringLiteral("c"));
@@ -171,14 +245,16 @@ private slots:
                 QVERIFY(victim.waitForStarted());
                 // At most three kills per puzzle, so that it ends.
                 const bool spared = killed >= kills || random.below(4) == 0;
-                if (!spared && !victim.waitForFinished(1 + static_cast<int>(random.below(120)))) {
+                const std::uint32_t longest = hasIslands(mode) ? 600 : 120;
+                if (!spared &&
+                    !victim.waitForFinished(1 + static_cast<int>(random.below(longest)))) {
                     victim.kill();
                     ++killed;
                 }
                 QVERIFY(victim.state() == QProcess::NotRunning || victim.waitForFinished(120'000));
                 said = victim.readAllStandardOutput();
             }
-            QCOMPARE(said.simplified(), storyOf(whole));
+            QCOMPARE(said.simplified(), storyOf(whole) + ' ' + boardOf(whole));
         }
         QVERIFY(killed >= kills);
     }

@@ -61,6 +61,7 @@ ROWS = {
         "--records": (SOLVE, "y.jsonl", "-"),
         "--checkpoint": ("solve p.tessera --solver backtracking --evaluations 20 -o x.tessera",
                          "c.json", "-"),
+        "--checkpoint-every": (SOLVE, "0 1.5 60", "-1 nan x"),
         "--proof": ("solve p.tessera --solver sat --evaluations 20 -o x.tessera", "p.drat", "-"),
         "--units": None,  # a folder; see check_units.py
         "--unit-time": (SOLVE, "1 2.5", "-1 nan x"),
@@ -77,6 +78,7 @@ ROWS = {
         "--checkpoint": ("count p.tessera", "c.json", "-"),
         "--units": None,
         "--unit-time": ("count p.tessera", "1 2.5", "-1 nan x"),
+        "--checkpoint-every": ("count p.tessera", "0 1.5 60", "-1 nan x"),
     },
     "inspect": {"--number": ("inspect list.sdm", "1 2", "0 3 -1 x")},
     "convert": {

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the list of parts (SBOM) names every library that the program links, each with a
-version.
+"""Checks that the list of parts (SBOM) names every library that the program and its module link,
+each with a version.
 
-    tests/judges/check_parts.py .build/release/app/tessera \\
-        .build/release/resources/packaging/tessera.spdx.json
+    tests/judges/check_parts.py .build/release/resources/packaging/tessera.spdx.json \\
+        .build/release/app/tessera .build/release/core/tessera_mpi.so
 """
 
 import json
@@ -18,7 +18,7 @@ OF_SANITIZERS = ("libasan", "libubsan", "libtsan", "liblsan")
 
 
 def main():
-    program, document = sys.argv[1:]
+    document, *programs = sys.argv[1:]
     if shutil.which("objdump") is None:
         print("left out: there is no objdump")
         sys.exit(77)
@@ -36,8 +36,8 @@ def main():
     if "@" in json.dumps(data):
         wrong.append("a place was not filled in")
     named = set(re.findall(r"\blib[\w+]+", " ".join(part["comment"] for part in data["packages"])))
-    linked = subprocess.run(["objdump", "-p", program], check=True, capture_output=True,
-                            text=True).stdout
+    linked = "".join(subprocess.run(["objdump", "-p", program], check=True, capture_output=True,
+                                    text=True).stdout for program in programs)
     for library in re.findall(r"NEEDED\s+(lib[\w+]+)", linked):
         if library not in named and library not in OF_SANITIZERS:
             wrong.append(f"{library} is in no part")

@@ -15,6 +15,7 @@ namespace tessera {
 namespace {
 
 volatile std::sig_atomic_t interruptedFlag = 0;
+bool isConsoleLeft = false;
 
 extern "C" void tesseraInterrupt(int signal) {
     interruptedFlag = 1;
@@ -24,6 +25,8 @@ extern "C" void tesseraInterrupt(int signal) {
 } // namespace
 
 void catchInterrupts() {
+    if (isConsoleLeft)
+        return;
     std::signal(SIGINT, tesseraInterrupt);
     std::signal(SIGTERM, tesseraInterrupt);
 #ifdef SIGHUP
@@ -34,6 +37,12 @@ void catchInterrupts() {
 }
 
 bool interrupted() { return interruptedFlag != 0; }
+
+void leaveConsoleToFirst() {
+    isConsoleLeft = true;
+    std::signal(SIGINT, SIG_IGN);
+    std::signal(SIGTERM, SIG_IGN);
+}
 
 bool hasDisplay() {
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
@@ -62,6 +71,8 @@ QString spelt(const QString& text, const Spell& spell) {
 }
 
 void writeOut(const QByteArray& bytes) {
+    if (isConsoleLeft)
+        return;
     if (std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
             static_cast<std::size_t>(bytes.size()) &&
         std::fflush(stdout) == 0)
@@ -128,6 +139,8 @@ QStringList linesOf(const QJsonObject& facts, const char* keys) {
 void printText(const QString& lines) { writeOut(lines.toUtf8()); }
 
 void complain(const QString& line) {
+    if (isConsoleLeft)
+        return;
     const QByteArray bytes = withoutControls(line).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }

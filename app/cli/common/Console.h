@@ -18,6 +18,8 @@ namespace tessera {
 /// interrupted().
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
+/// From now on nothing is printed and Ctrl-C is ignored: another process does that for this one.
+void leaveConsoleToFirst();
 
 /// Whether a window can be shown.
 [[nodiscard]] bool hasDisplay();

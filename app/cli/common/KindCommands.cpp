@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/KindCommands.h"
 
+#include "app/cli/common/Team.h"
+
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
+#include "core/support/Packet.h"
 #include "core/support/UserError.h"
 
 #include <QFileInfo>
@@ -13,6 +16,7 @@
 
 namespace tessera {
 
+/// Only the first of several processes may have the file, or standard input.
 PuzzleSource openInput(const QString& in) {
     if (!QFileInfo::exists(in)) {
         for (const Kind* kind : allKinds()) {
@@ -20,7 +24,17 @@ PuzzleSource openInput(const QString& in) {
                 return {*name, {}, in.toUtf8()};
         }
     }
-    return openSource(in);
+    PuzzleSource source;
+    PacketReader packet(askFirstRank([&] {
+        const PuzzleSource opened = openSource(in);
+        PacketWriter written;
+        written(opened.name.toUtf8(), opened.path.toUtf8(), opened.bytes);
+        return written.bytes();
+    }));
+    source.name = QString::fromUtf8(packet.next<QByteArray>());
+    source.path = QString::fromUtf8(packet.next<QByteArray>());
+    packet(source.bytes);
+    return source;
 }
 
 std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {

@@ -2,6 +2,7 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "app/cli/common/Console.h"
+#include "app/cli/common/Team.h"
 
 #include "core/support/NumberText.h"
 #include "core/support/Platform.h"
@@ -14,6 +15,19 @@ namespace tessera {
 namespace {
 
 constexpr qint64 kLineMilliseconds = 10'000;
+
+/// The slowest and the fastest process, and the one that was not heard of for the longest time.
+QString textOf(std::span<const RankWord> ranks) {
+    if (ranks.empty())
+        return {};
+    const auto [slowest, fastest] = std::ranges::minmax(ranks, {}, &RankWord::perSecond);
+    const RankWord oldest = *std::ranges::max_element(ranks, {}, &RankWord::age);
+    return CliText::tr("  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago")
+        .arg(ranks.size())
+        .arg(countText(slowest.perSecond), countText(fastest.perSecond))
+        .arg(oldest.rank)
+        .arg(oldest.age, 0, 'f', 1);
+}
 
 QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
     double evaluations = 0;
@@ -30,6 +44,10 @@ QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
                        .arg(countText(evaluations), countText(rate));
     if (progress.total > 1)
         text += CliText::tr("  runs %1/%2").arg(progress.finished).arg(progress.total);
+    if (progress.running.size() == 1 && !progress.running.front().finder.empty())
+        text += QStringLiteral("  ") + translated(progress.running.front().finder.data());
+    for (const SearchNumbers& numbers : progress.running)
+        text += textOf(numbers.ranks);
     return text;
 }
 
@@ -66,8 +84,8 @@ void ProgressLine::showRuns(const RunBatch::Progress& progress) {
 }
 
 void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
-                             std::uint64_t nodesBefore,
-                             const std::optional<TreeProgress>& progress) {
+                             std::uint64_t nodesBefore, const std::optional<TreeProgress>& progress,
+                             std::span<const RankWord> ranks) {
     if (!isDue())
         return;
     const double elapsed = std::max(static_cast<double>(m_clock.elapsed()) / 1000.0, 0.001);
@@ -81,7 +99,7 @@ void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
                     .arg(100 * progress->searched, 0, 'g', 3)
                     .arg(countText(progress->size), roughDurationText(progress->secondsLeft(rate)));
     }
-    draw(text);
+    draw(text + textOf(ranks));
 }
 
 void ProgressLine::showUnits(const std::function<UnitTotals()>& totals) {
@@ -125,6 +143,8 @@ void ProgressLine::complainOnce(const QString& failure, QString& told) {
 }
 
 CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.seconds("time")) {
+    if (!team().isFirst())
+        mostSeconds.reset();
     if (const auto most = arguments.whole("limit", 1))
         limit = static_cast<std::uint64_t>(*most);
     m_clock.start();

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 
 #include <functional>
+#include <span>
 
 namespace tessera {
 
@@ -29,7 +30,8 @@ public:
     void showRuns(const RunBatch::Progress& progress);
     /// A count: its placements in total and before this run, and its progress, if known.
     void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
-                   const std::optional<TreeProgress>& progress = {});
+                   const std::optional<TreeProgress>& progress = {},
+                   std::span<const RankWord> ranks = {});
     /// Work units of all workers; @p totals is only called when they are shown.
     void showUnits(const std::function<UnitTotals()>& totals);
     void clear();

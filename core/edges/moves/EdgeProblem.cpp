@@ -121,6 +121,27 @@ std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Pro
     return edges;
 }
 
+bool isFullBoard(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                 std::span<const std::uint16_t> codes) {
+    const Puzzle& puzzle = problem.puzzle();
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    if (!board || board->emptyCount() > 0)
+        return false;
+    for (int cell = 0; cell < puzzle.size().cells(); ++cell) {
+        const Placement placement = board->at(cell);
+        const PieceIndex piece = placement.piece();
+        const std::uint16_t allowed =
+            CompiledPuzzle::turnedNibbles(pieces.cellRotations(cell), pieces.pieceTurns()[piece]);
+        const bool suits = problem.isFixed(cell)
+                               ? placement == problem.start().at(cell)
+                               : pieces.kindOfPiece(piece) == pieces.kindOfCell(cell) &&
+                                     (allowed >> (4U * placement.rotation()) & 1U) != 0;
+        if (!suits)
+            return false;
+    }
+    return true;
+}
+
 std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
     const Puzzle& puzzle = problem.given();
     const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/search/Solver.h"
 
 #include <cstdint>
@@ -51,6 +52,11 @@ private:
 /// The problem as an edge-matching puzzle. @throws UserError if it is of another kind.
 [[nodiscard]] std::shared_ptr<const EdgeProblem>
 asEdgeProblem(const std::shared_ptr<const Problem>& problem);
+
+/// Whether a board, as Placement codes in cell order, may be one of a search: full, the fixed
+/// pieces in place, the others on cells of their kind in rotations that these allow.
+[[nodiscard]] bool isFullBoard(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                               std::span<const std::uint16_t> codes);
 
 /// The same problem on an unframed board: any piece may be on any cell in any rotation, as we read
 /// Niang 2010. A grey edge still matches nothing, so the same boards reach the full score.

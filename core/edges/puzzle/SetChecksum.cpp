@@ -25,7 +25,7 @@ constexpr std::int64_t kMostLooksTogether = 100'000;
 /// A pattern's position on a piece: the ranks of the edges from there, with grey 0, and the side if
 /// pieces keep their rotation.
 using SeenRanks = std::array<int, 5>;
-using Ranks = std::map<Color, int>;
+using ColorRanks = std::map<Color, int>;
 
 std::vector<Piece> sortedPieces(const Puzzle& puzzle) {
     std::vector<Piece> pieces;
@@ -60,7 +60,7 @@ private:
     /// The properties of a pattern: its rank and its neighbours' on all pieces.
     using Signature = std::tuple<int, int, std::vector<SeenRanks>>;
 
-    [[nodiscard]] std::map<Color, Signature> signatures(const Ranks& ranks) {
+    [[nodiscard]] std::map<Color, Signature> signatures(const ColorRanks& ranks) {
         std::map<Color, Signature> all;
         for (const auto& [color, rank] : ranks)
             all[color] = {rank, ranks.at(mate(color, m_puzzle.isSigned())), {}};
@@ -84,7 +84,7 @@ private:
 
     /// Distinguishes all patterns that differ in any property: a rank is 1 + the number of lower
     /// patterns.
-    [[nodiscard]] Ranks refined(Ranks ranks) {
+    [[nodiscard]] ColorRanks refined(ColorRanks ranks) {
         for (std::size_t classes = 0; m_looks <= m_mostLooks;) {
             std::map<Signature, std::vector<Color>> byKind;
             for (auto& [color, signature] : signatures(ranks))
@@ -101,8 +101,8 @@ private:
         return ranks;
     }
 
-    void branch(const Ranks& given) {
-        const Ranks ranks = refined(given);
+    void branch(const ColorRanks& given) {
+        const ColorRanks ranks = refined(given);
         std::map<int, std::vector<Color>> classes;
         for (const auto& [color, rank] : ranks)
             classes[rank].push_back(color);
@@ -111,7 +111,7 @@ private:
         if (alike == classes.end())
             return keepIfFirst(namesFor(classes));
         for (const Color color : alike->second) {
-            Ranks chosen = ranks;
+            ColorRanks chosen = ranks;
             for (const Color other : alike->second)
                 chosen[other] += other == color ? 0 : 1;
             if (m_looks <= m_mostLooks)
@@ -144,7 +144,7 @@ private:
 
     const Puzzle& m_puzzle;
     std::int64_t m_mostLooks;
-    Ranks m_unranked;
+    ColorRanks m_unranked;
     std::int64_t m_looks = 0;
     std::optional<ColorNames> m_best;
     std::vector<Piece> m_bestPieces;

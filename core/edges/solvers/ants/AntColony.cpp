@@ -2,7 +2,7 @@
 #include "core/edges/solvers/ants/AntColony.h"
 
 #include "core/edges/solvers/Methods.h"
-#include "core/search/Crew.h"
+#include "core/search/Islands.h"
 
 #include <QCoreApplication>
 
@@ -104,8 +104,7 @@ public:
 
     /// The start board is the first best tour, so that the search builds on a given board.
     void begin(SearchContext& context) override {
-        context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
-        context.tellSteps();
+        watch(context);
         ScoredBoard board(m_pieces);
         const std::uint64_t tried =
             makeStart(board, m_problem, m_cells, m_problem.startKind(), context.random());
@@ -122,6 +121,11 @@ public:
     void immigrate(int score, std::span<const std::uint16_t> solution) override {
         m_colony.receive(score, solution);
     }
+    void save(PacketWriter& packet) const override { m_colony.save(packet); }
+    void load(PacketReader& packet, SearchContext& context) override {
+        watch(context);
+        m_colony.load(packet);
+    }
 
     [[nodiscard]] bool isOver() const override {
         const std::int64_t cycles = m_colony.settings().cycles;
@@ -129,13 +133,18 @@ public:
     }
 
 private:
+    void watch(SearchContext& context) {
+        context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
+        context.tellSteps();
+    }
+
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
     const MovableCells& m_cells;
     AntColony m_colony;
 };
 
-class AntColonySolver final : public Solver {
+class AntColonySolver final : public IslandSolver {
 public:
     using Settings = AntSettings;
 
@@ -149,7 +158,7 @@ public:
             islands.push_back(
                 std::make_unique<AntIsland>(*m_problem, m_pieces, m_cells, m_settings));
         }
-        runIslands(context, islands, m_pace);
+        runResumable(context, islands, m_pace);
     }
 
 private:
@@ -167,7 +176,8 @@ private:
 
 AntColony::AntColony(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                      const MovableCells& cells, const AntSettings& settings)
-    : m_problem(problem), m_settings(settings), m_cells(cells), m_graph(settings.graph, pieces),
+    : m_problem(problem), m_pieces(pieces), m_settings(settings), m_cells(cells),
+      m_graph(settings.graph, pieces),
       m_trails(m_graph.rows(), static_cast<float>(settings.tau0), settings.trailBytes),
       m_update(m_settings, m_graph, cells.all(), problem.total()),
       m_ant(problem, pieces, cells, m_settings, m_graph),
@@ -181,9 +191,54 @@ void AntColony::receive(int score, std::span<const std::uint16_t> codes) {
     if (score <= m_best.score)
         return;
     m_best.score = score;
+    take(m_best, codes);
+}
+
+void AntColony::take(FinishedTour& tour, std::span<const std::uint16_t> codes) const {
     for (std::size_t cell = 0; cell < codes.size(); ++cell) {
         const Position position = m_graph.grid().position(static_cast<int>(cell));
-        m_best.placements[position] = Placement::fromCode(codes[cell]);
+        tour.placements[position] = Placement::fromCode(codes[cell]);
+    }
+}
+
+std::vector<std::uint16_t> AntColony::codesOf(const FinishedTour& tour) const {
+    std::vector<std::uint16_t> codes;
+    copyCodes(*this, tour, codes);
+    return codes;
+}
+
+void AntColony::tellNumbers(auto& packet, auto& self) {
+    packet(self.m_toursMade, self.m_cycles);
+    TrailUpdate::tell(packet, self.m_update);
+    BoardPolisher::tell(packet, self.m_polisher);
+    AntTour::tell(packet, self.m_ant);
+}
+
+void AntColony::save(PacketWriter& packet) const {
+    tellNumbers(packet, *this);
+    m_trails.save(packet);
+    packet(m_best.score, codesOf(m_best));
+    packet(hasCycled());
+    for (const FinishedTour& tour : m_tours) {
+        if (hasCycled())
+            packet(tour.score, codesOf(tour));
+    }
+}
+
+void AntColony::load(PacketReader& packet) {
+    tellNumbers(packet, *this);
+    const auto pieces = asIndex(m_pieces.pieceCount());
+    m_trails.load(packet, m_graph.kind() == AntGraph::Piece ? (pieces + 3) / 4 : pieces);
+    const auto takeTour = [&](FinishedTour& tour) {
+        packet(tour.score, m_codes);
+        packet.require(isFullBoard(m_problem, m_pieces, m_codes));
+        take(tour, m_codes);
+    };
+    takeTour(m_best);
+    const auto cycled = packet.next<bool>();
+    for (FinishedTour& tour : m_tours) {
+        if (cycled)
+            takeTour(tour);
     }
 }
 

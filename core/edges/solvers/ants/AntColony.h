@@ -29,6 +29,11 @@ public:
     /// complete.
     [[nodiscard]] bool cycle(SearchContext& context);
 
+    /// @pre it is between two cycles
+    void save(PacketWriter& packet) const;
+    /// @throws UserError if another colony has been saved
+    void load(PacketReader& packet);
+
     [[nodiscard]] const AntSettings& settings() const { return m_settings; }
     [[nodiscard]] const TrailGraph& graph() const { return m_graph; }
     [[nodiscard]] const PheromoneTrails& trails() const { return m_trails; }
@@ -46,11 +51,15 @@ public:
     [[nodiscard]] const AntTour* shownAnt() const { return m_isAntShown ? &m_ant : nullptr; }
 
 private:
+    static void tellNumbers(auto& packet, auto& self);
+    [[nodiscard]] std::vector<std::uint16_t> codesOf(const FinishedTour& tour) const;
+    void take(FinishedTour& tour, std::span<const std::uint16_t> codes) const;
     void tell(SearchContext& context, SearchStep step, StepSize ends = StepSize::Fine);
     [[nodiscard]] bool tour(FinishedTour& finished, SearchContext& context);
     void offer(const FinishedTour& tour, SearchContext& context);
 
     const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
     AntSettings m_settings;
     const MovableCells& m_cells;
     TrailGraph m_graph;

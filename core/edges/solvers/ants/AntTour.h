@@ -83,6 +83,9 @@ public:
     /// @param told receives, if given, the placement and its probability
     std::uint64_t layNext(PheromoneTrails& trails, Random& random, SearchStep* told = nullptr);
 
+    /// What one tour takes over from the last, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) { FillSequence::tell(packet, self.m_sequence); }
+
     [[nodiscard]] int score() const { return m_board.score(); }
     [[nodiscard]] GridPlacements placements() const { return m_placements; }
 

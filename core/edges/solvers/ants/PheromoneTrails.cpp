@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 
-#include "core/search/Crew.h"
+#include "core/search/Islands.h"
 
 #include <algorithm>
 #include <limits>
@@ -168,6 +168,39 @@ PheromoneTrails::PheromoneTrails(std::size_t rows, float initial, std::size_t mo
       m_most(std::numeric_limits<float>::max()), m_mostBytes(mostBytes) {}
 
 float PheromoneTrails::bounded(float trail) const { return std::clamp(trail, m_least, m_most); }
+
+void PheromoneTrails::tellNumbers(auto& packet, auto& self) {
+    packet(self.m_uncreated, self.m_least, self.m_most, self.m_created, self.m_bytes,
+           self.m_forgotten);
+}
+
+void PheromoneTrails::save(PacketWriter& packet) const {
+    tellNumbers(packet, *this);
+    packet(static_cast<std::uint64_t>(m_rows.size()));
+    for (const Row& row : m_rows) {
+        packet(row.pieces);
+        for (const FourFloats& trails : row.trails)
+            packet(trails[0], trails[1], trails[2], trails[3]);
+    }
+}
+
+void PheromoneTrails::load(PacketReader& packet, std::size_t pieces) {
+    const auto isTrail = [](float trail) { return trail >= 0.0F && trail <= 1e30F; };
+    tellNumbers(packet, *this);
+    packet.require(isTrail(m_uncreated) && m_least <= m_most);
+    packet.require(packet.next<std::uint64_t>() == m_rows.size());
+    for (Row& row : m_rows) {
+        packet(row.pieces);
+        packet.require(std::ranges::all_of(row.pieces, [&](auto piece) { return piece < pieces; }));
+        row.trails.resize(row.pieces.size());
+        for (FourFloats& trails : row.trails) {
+            std::array<float, 4> four{};
+            packet(four);
+            packet.require(std::ranges::all_of(four, isTrail));
+            trails = FourFloats{four[0], four[1], four[2], four[3]};
+        }
+    }
+}
 
 void PheromoneTrails::setBounds(float least, float most) {
     m_least = std::max(least, kFaintest);

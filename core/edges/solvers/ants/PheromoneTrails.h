@@ -7,6 +7,7 @@
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 #include "core/search/Solver.h"
+#include "core/support/Packet.h"
 
 #include <QCoreApplication>
 
@@ -148,7 +149,13 @@ public:
     /// The number of times that memory ran out.
     [[nodiscard]] std::uint64_t timesForgotten() const { return m_forgotten; }
 
+    void save(PacketWriter& packet) const;
+    /// @param pieces a piece of an edge is below this number
+    /// @throws UserError if trails of another graph have been saved
+    void load(PacketReader& packet, std::size_t pieces);
+
 private:
+    static void tellNumbers(auto& packet, auto& self);
     [[nodiscard]] float bounded(float trail) const;
     FourFloats& entry(std::size_t row, PieceIndex piece);
     FourFloats& create(Row& row, PieceIndex piece);
@@ -278,6 +285,9 @@ public:
     /// @param best the score of the best tour so far
     void apply(PheromoneTrails& trails, std::span<const FinishedTour> tours,
                const FinishedTour& elite, int best);
+
+    /// Its state, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) { packet(self.m_begun); }
 
     /// Δ: the deposit of a tour with that score.
     [[nodiscard]] float deposit(int score, int best) const;

@@ -42,6 +42,8 @@ private:
     void makeTeam(SearchContext& context);
     void tellStep(SearchContext& context, int depth, bool isSolution) const;
     void plunge(SearchContext& context);
+    void runOnRanks(SearchContext& context);
+    void take(const PartTally& tally);
     [[nodiscard]] std::uint64_t placementsAllowed(const SearchContext& context) const;
     bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
     void publishFinds(SearchContext& context);
@@ -60,6 +62,7 @@ private:
     std::uint64_t m_forms = 1; ///< number of solutions that each one found represents
     std::vector<Find> m_finds;
     std::optional<ExactTeam> m_team;
+    std::optional<RankTeam> m_rankTeam; ///< in place of it while there are other ranks
     std::uint64_t m_solutions = 0;
     std::vector<std::uint64_t> m_depthsBefore; ///< of the runs that this one continues
 };
@@ -72,6 +75,19 @@ void Backtracking::run(SearchContext& context) {
     makeTeam(context);
     if (m_alone)
         context.tellSteps();
+    if (context.ranks().size() > 1) {
+        // The first rank alone has limits of time.
+        const bool isReady = !(hadTime && context.stopped());
+        if (context.ranks().share(QByteArray(1, isReady ? 1 : 0)) == QByteArray(1, 1)) {
+            if (earlier)
+                takeUpState(*earlier);
+            runOnRanks(context);
+            context.finish();
+            return;
+        }
+        if (!context.ranks().isFirst())
+            return;
+    }
     if (hadTime && context.stopped()) { // an incomplete set-up leads to a different search
         if (earlier)
             publishCheckpoint(context, *earlier);
@@ -134,6 +150,67 @@ void Backtracking::tellStep(SearchContext& context, int depth, bool isSolution) 
                                       : StepKind::Placement;
     context.endStep({.kind = kind, .level = now},
                     kind == StepKind::Placement ? StepSize::Fine : StepSize::Round);
+}
+
+/// The first rank takes what the parts of the tree have given, and publishes.
+void Backtracking::runOnRanks(SearchContext& context) {
+    const auto note = [this](PartTally& tally, ExactSearch::Event event,
+                             const ExactSearch& search) {
+        const bool isSolution = event == ExactSearch::Event::Solution;
+        tally.solutions += isSolution ? m_forms : 0;
+        // The first solution found need not be the one that is wanted.
+        if ((isSolution && !m_settings.all) || search.scoreAt(search.depth()) <= tally.score)
+            return;
+        tally.score = search.scoreAt(search.depth());
+        tally.codes.resize(asIndex(search.cells()));
+        search.copyTo(tally.codes);
+    };
+    m_rankTeam.emplace(context.ranks(), m_team->front(), context.threads(),
+                       m_settings.all ? RankTeam::Wanted::All : RankTeam::Wanted::First, note);
+    if (!context.ranks().isFirst()) {
+        m_rankTeam->serve();
+        return;
+    }
+    m_rankTeam->resume(m_team->parts());
+    context.setReporter([this, &context](SearchReport& asked) {
+        report(asked, context.numbers().nodes);
+        m_rankTeam->describe(asked.ranks);
+    });
+    bool goOn = !context.stopped();
+    while (goOn) {
+        const PartTally tally = m_rankTeam->advance();
+        take(tally);
+        context.countNodes(tally.placements);
+        context.countHelpers(tally.processor);
+        goOn = context.proceed(tally.placements) && context.lookUp() && context.endIteration();
+        publishFinds(context);
+        checkpointIfDue(context);
+        if (m_rankTeam->isExhausted()) {
+            const Solution& solution = m_rankTeam->solution();
+            if (solution.empty())
+                end(context);
+            else
+                context.improved(m_team->front().scoreAt(m_team->front().cells()), solution);
+            m_solutions += solution.empty() ? 0 : m_forms;
+            context.exhausted();
+        }
+        goOn = goOn && !context.stopped();
+    }
+    m_rankTeam->end();
+}
+
+void Backtracking::take(const PartTally& tally) {
+    Find& find = m_finds.front();
+    if (m_settings.all)
+        find.solutions += tally.solutions;
+    if (tally.score > find.score) {
+        find.score = tally.score;
+        find.codes = tally.codes;
+        find.isNew = true;
+    }
+    m_depthsBefore.resize(std::max(m_depthsBefore.size(), tally.depthCounts.size()));
+    for (std::size_t depth = 0; depth < tally.depthCounts.size(); ++depth)
+        m_depthsBefore[depth] += tally.depthCounts[depth];
 }
 
 /// If setting up took all the time: fills the board as far as a few placements go.
@@ -202,7 +279,8 @@ void Backtracking::checkpointIfDue(const SearchContext& context) {
                        context.reason() != StopReason::Exhausted;
     const bool told = std::ranges::all_of(
         m_finds, [](const Find& find) { return find.solutions == 0 && !find.isNew; });
-    if ((ended || isCheckpointWanted()) && told && !m_team->isExhausted())
+    const bool isDone = m_rankTeam ? m_rankTeam->isExhausted() : m_team->isExhausted();
+    if ((ended || isCheckpointWanted()) && told && !isDone)
         publishCheckpoint(context, state());
 }
 
@@ -210,7 +288,7 @@ QJsonObject Backtracking::state() const {
     QJsonArray depths;
     for (const std::uint64_t count : depthCounts())
         depths.append(QString::number(count));
-    return {{QStringLiteral("parts"), textOf(m_team->parts())},
+    return {{QStringLiteral("parts"), textOf(m_rankTeam ? m_rankTeam->parts() : m_team->parts())},
             {QStringLiteral("solutions"), QString::number(m_solutions)},
             {QStringLiteral("depths"), depths}};
 }
@@ -240,7 +318,8 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
     }
     if (report.wantsDetails)
         report.details.depthCounts = depthCounts();
-    const double searched = 100.0 * (1.0 - m_team->shareLeft());
+    const double left = m_rankTeam ? m_rankTeam->shareLeft() : m_team->shareLeft();
+    const double searched = 100.0 * (1.0 - left);
     report.tree = TreeProgress::from(m_expected, searched / 100, placements);
     report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched},
                      {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected},

@@ -11,14 +11,6 @@ namespace tessera {
 
 namespace {
 
-/// Placements between samples of the depth: few at first, to count small trees; later as many as
-/// masks need.
-std::uint64_t sampleAfter(std::uint64_t placements) {
-    constexpr std::uint64_t shortest = 1U << 12U;
-    constexpr std::uint64_t longest = 1U << 16U;
-    return placements < ExactTeam::kCountedSingly ? 1
-                                                  : std::clamp(placements / 64, shortest, longest);
-}
 /// Short when parts come to their ends: from 0.2 milliseconds to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
 constexpr std::uint64_t kLongestRound = 1U << 21U;
@@ -100,6 +92,12 @@ Board foundBy(const ExactSearch& search, const Puzzle& puzzle) {
 }
 
 } // namespace
+
+std::uint64_t ExactTeam::sampleAfter(std::uint64_t placements) {
+    constexpr std::uint64_t shortest = 1U << 12U;
+    constexpr std::uint64_t longest = 1U << 16U;
+    return placements < kCountedSingly ? 1 : std::clamp(placements / 64, shortest, longest);
+}
 
 ExactTeam::ExactTeam(const ExactSearch& search, int members, Watcher watcher)
     : m_members(asIndex(std::max(1, members)),
@@ -256,16 +254,20 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     const std::uint64_t round =
         m_options.threads > 1 ? std::numeric_limits<std::uint64_t>::max() : kRound;
     m_count.complete = false;
+    const bool isShared = m_options.ranks->size() > 1;
     bool goOn = true;
-    while (goOn && !limitReached() && !m_team.isExhausted()) {
+    bool isExhausted = isShared && runOnRanks(progress);
+    while (!isShared && goOn && !limitReached() && !m_team.isExhausted()) {
         const ProcessorWatch watch;
         collect(m_team.advance(round));
         m_processor += watch.time();
         m_processor += m_team.takeHelpers();
         goOn = !progress || progress(m_count);
     }
+    if (!isShared)
+        isExhausted = m_team.isExhausted();
     SolutionCount result = m_count;
-    result.complete = m_team.isExhausted() && !limitReached();
+    result.complete = isExhausted && !limitReached();
     if (m_options.limit)
         result.solutions = std::min(result.solutions, *m_options.limit);
     // Of boards that rotate into each other, the one that counts may not have come yet.
@@ -298,9 +300,48 @@ void SolutionCounter::collect(std::uint64_t placements) {
     }
 }
 
-CountCheckpoint SolutionCounter::checkpoint() const { return {m_count, m_team.parts(), 0}; }
+/// @return whether everything was tried
+bool SolutionCounter::runOnRanks(const CountProgress& progress) {
+    const auto note = [this](PartTally& tally, ExactSearch::Event event,
+                             const ExactSearch& search) {
+        if (event != Event::Solution)
+            return;
+        tally.solutions += static_cast<std::uint64_t>(search.turnedForms());
+        if (search.turnedForms() > 1) {
+            ++tally.upToRotation;
+            return;
+        }
+        std::vector<std::uint16_t> codes(asIndex(m_pieces.size().cells()));
+        search.copyTo(codes);
+        tally.upToRotation += m_classes.isRepresentative(codes) ? 1 : 0;
+    };
+    m_rankTeam.emplace(*m_options.ranks, m_team.front(), m_options.threads, RankTeam::Wanted::All,
+                       note);
+    if (!m_options.ranks->isFirst()) {
+        m_rankTeam->serve();
+        return false;
+    }
+    m_rankTeam->resume(m_team.parts());
+    bool goOn = true;
+    while (goOn && !limitReached() && !m_rankTeam->isExhausted()) {
+        const PartTally tally = m_rankTeam->advance();
+        m_count.nodes += tally.placements;
+        m_count.solutions += tally.solutions;
+        m_count.upToRotation += tally.upToRotation;
+        m_processor += tally.processor;
+        goOn = !progress || progress(m_count);
+    }
+    m_rankTeam->end();
+    return m_rankTeam->isExhausted();
+}
 
-double SolutionCounter::doneShare() const { return 1 - m_team.shareLeft(); }
+CountCheckpoint SolutionCounter::checkpoint() const {
+    return {m_count, m_rankTeam ? m_rankTeam->parts() : m_team.parts(), 0};
+}
+
+double SolutionCounter::doneShare() const {
+    return 1 - (m_rankTeam ? m_rankTeam->shareLeft() : m_team.shareLeft());
+}
 
 Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milliseconds limit,
                     const Progress& progress) {

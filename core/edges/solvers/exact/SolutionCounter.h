@@ -7,6 +7,7 @@
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/edges/solvers/exact/CellOrder.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/exact/RankTeam.h"
 #include "core/search/Crew.h"
 #include "core/support/Progress.h"
 
@@ -57,6 +58,8 @@ public:
     /// Up to this number of placements a member samples its depth every time, then only now and
     /// then.
     static constexpr std::uint64_t kCountedSingly = 1U << 16U;
+    /// Placements from one sample to the next, after so many: later as many as masks need.
+    [[nodiscard]] static std::uint64_t sampleAfter(std::uint64_t placements);
     /// Placements at each depth from 0: counted up to kCountedSingly, then estimated.
     [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
 
@@ -107,6 +110,7 @@ public:
         ExactOptions exact;
         int threads = 1;
         std::optional<std::uint64_t> limit; ///< stops after that many solutions
+        Ranks* ranks = &noOtherRanks();     ///< count together; only the first gets the numbers
     };
 
     /// @throws UserError as ExactSearch does.
@@ -128,11 +132,19 @@ public:
     [[nodiscard]] const ProcessorTime& processor() const { return m_processor; }
     /// The share of the tree that is done: see ExactSearch::shareLeft().
     [[nodiscard]] double doneShare() const;
+    /// What is known of the ranks that count together; nothing if there is only one.
+    [[nodiscard]] std::vector<RankWord> rankWords() const {
+        std::vector<RankWord> words;
+        if (m_rankTeam)
+            m_rankTeam->describe(words);
+        return words;
+    }
 
 private:
     struct Tally;
 
     bool count(std::size_t member, const ExactSearch& search);
+    [[nodiscard]] bool runOnRanks(const CountProgress& progress);
     void collect(std::uint64_t placements);
     [[nodiscard]] bool limitReached() const {
         return m_options.limit && m_count.solutions >= *m_options.limit;
@@ -145,6 +157,7 @@ private:
     SolutionCount m_count;
     ProcessorTime m_processor;
     ExactTeam m_team;
+    std::optional<RankTeam> m_rankTeam; ///< only while there are other ranks
 };
 
 /// The result of an exact search for the rest of a board.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/genetic/Population.h"
-#include "core/search/Crew.h"
+#include "core/search/Islands.h"
 
 #include <QCoreApplication>
 
@@ -56,9 +56,7 @@ public:
           m_canMove(problem.cells.canSwap() || !problem.cells.rotatable().empty()) {}
 
     void begin(SearchContext& context) override {
-        context.setReporter(
-            [this](SearchReport& report) { describe(m_population, m_diversity, report); });
-        context.tellSteps();
+        watch(context);
         if (m_population.begin(context) && !m_canMove)
             context.exhausted();
     }
@@ -70,15 +68,26 @@ public:
     void immigrate(int /*score*/, std::span<const std::uint16_t> solution) override {
         m_population.immigrate(solution);
     }
+    void save(PacketWriter& packet) const override { m_population.save(packet); }
+    void load(PacketReader& packet, SearchContext& context) override {
+        watch(context);
+        m_population.load(packet);
+    }
 
 private:
+    void watch(SearchContext& context) {
+        context.setReporter(
+            [this](SearchReport& report) { describe(m_population, m_diversity, report); });
+        context.tellSteps();
+    }
+
     Population m_population;
     DiversityMeter m_diversity;
     std::int64_t m_generations;
     bool m_canMove;
 };
 
-class GeneticSolver final : public Solver {
+class GeneticSolver final : public IslandSolver {
 public:
     using Settings = GeneticSettings;
 
@@ -97,7 +106,7 @@ public:
         std::vector<std::unique_ptr<Island>> islands;
         for (int i = 0; i < context.threads(); ++i)
             islands.push_back(std::make_unique<GeneticIsland>(problem, m_settings));
-        runIslands(context, islands, m_pace);
+        runResumable(context, islands, m_pace);
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/genetic/GeneticSettings.h"
 
-#include "core/search/Crew.h"
+#include "core/search/Islands.h"
 
 #include <array>
 #include <string>

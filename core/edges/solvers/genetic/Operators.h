@@ -302,6 +302,11 @@ public:
 
     [[nodiscard]] int threshold() const { return m_threshold; }
 
+    /// Its state, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) {
+        packet(self.m_threshold, self.m_generations, self.m_best);
+    }
+
 private:
     int m_fullThreshold;
     double m_lowering;

@@ -296,6 +296,39 @@ void Population::repair(std::size_t member, SearchContext& context) {
     offer(m_members[member], context);
 }
 
+void Population::tellNumbers(auto& packet, auto& self) {
+    packet(self.m_generation, self.m_repaired, self.m_complete, self.m_tags);
+    Stagnation::tell(packet, self.m_stagnation);
+    Breeder::tell(packet, self.m_breeder);
+    if (self.m_watch)
+        DeadlockWatch::tell(packet, *self.m_watch);
+}
+
+void Population::save(PacketWriter& packet) const {
+    std::vector<std::uint16_t> codes(m_codes.size());
+    packet(static_cast<std::uint64_t>(m_members.size()));
+    for (const Chromosome& member : m_members) {
+        member.board().copyTo(codes);
+        packet(codes);
+    }
+    tellNumbers(packet, *this);
+}
+
+void Population::load(PacketReader& packet) {
+    packet.require(packet.next<std::uint64_t>() == m_members.size());
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        packet(m_codes);
+        packet.require(isFullBoard(m_problem.problem, m_problem.pieces, m_codes));
+        m_board.assign(m_codes);
+        m_members[i].assign(m_board, m_counter);
+        m_fitness[i] = fitnessOf(m_members[i]);
+    }
+    if (m_settings.repairs)
+        m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering / 100.0);
+    tellNumbers(packet, *this);
+    packet.require(m_complete && m_tags.size() == m_members.size() && m_generation >= 0);
+}
+
 std::size_t Population::fittest() const {
     return asIndex(std::ranges::max_element(m_fitness) - m_fitness.begin());
 }

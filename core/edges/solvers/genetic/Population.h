@@ -6,6 +6,7 @@
 #include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/search/SearchContext.h"
+#include "core/support/Packet.h"
 
 #include <array>
 #include <cstdint>
@@ -41,6 +42,13 @@ public:
 
     [[nodiscard]] const OperatorCount& crossovers() const { return m_crossovers; }
     [[nodiscard]] std::uint64_t mutated() const; ///< how many offspring
+    /// Its counters and what its local search knows, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) {
+        packet(self.m_crossovers.used, self.m_crossovers.improved);
+        for (auto& count : self.m_mutations)
+            packet(count.used, count.improved);
+        BoardPolisher::tell(packet, self.m_polisher);
+    }
     [[nodiscard]] const OperatorCount& mutations(MutationKind kind) const {
         return m_mutations[asIndex(kind)];
     }
@@ -93,6 +101,11 @@ public:
     /// Replaces the worst member by a board from another island.
     void immigrate(std::span<const std::uint16_t> solution);
 
+    /// @pre it is between two generations
+    void save(PacketWriter& packet) const;
+    /// Takes the place of begin(). @throws UserError if another population has been saved
+    void load(PacketReader& packet);
+
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] std::int64_t generation() const { return m_generation; }
     [[nodiscard]] std::span<const Chromosome> members() const { return m_members; }
@@ -104,6 +117,7 @@ public:
     [[nodiscard]] std::span<const Position> movable() const { return m_problem.cells.all(); }
 
 private:
+    static void tellNumbers(auto& packet, auto& self);
     [[nodiscard]] StartKind startOf(std::size_t index) const;
     [[nodiscard]] std::int64_t fitnessOf(const Chromosome& member) const {
         return m_rule.fitness(member.score(), member.badAreas());

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace tessera {
@@ -106,6 +107,15 @@ public:
 
     /// Improves a full board, by position, in place; ends early if the search has to end.
     void polish(std::span<Placement> placements, int& score, SearchContext& context);
+
+    /// What it knows from earlier boards, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) {
+        LossStatistics::tell(packet, self.m_losses);
+        packet(self.m_range.start, self.m_range.end, self.m_measured);
+        if constexpr (std::remove_reference_t<decltype(packet)>::kReads)
+            packet.require(self.m_range.end > 0 && self.m_range.start >= self.m_range.end &&
+                           self.m_range.start < 1e6);
+    }
 
 private:
     /// The board to improve.

@@ -5,9 +5,11 @@
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/support/Random.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace tessera {
@@ -28,6 +30,13 @@ public:
 
     /// The order for the next board; valid until the next call. Lines use no random numbers.
     [[nodiscard]] std::span<const Position> draw(FillOrder order, Random& random);
+
+    /// What one order takes over from the last, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) {
+        packet(self.m_starts);
+        if constexpr (std::remove_reference_t<decltype(packet)>::kReads)
+            packet.require(std::ranges::is_permutation(self.m_starts, self.m_cells.all()));
+    }
 
 private:
     void walk(Random& random);

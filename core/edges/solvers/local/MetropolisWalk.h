@@ -74,6 +74,9 @@ public:
     /// @param cells the number of movable cells.
     [[nodiscard]] TemperatureRange range(std::size_t cells) const;
 
+    /// Its state, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) { packet(self.m_losses, self.m_sampled); }
+
 private:
     [[nodiscard]] double acceptedLosses(double temperature) const;
     [[nodiscard]] double temperatureFor(double losses) const;

@@ -145,6 +145,9 @@ public:
 
     /// Restarts with an empty board.
     void restart(const Settings& settings);
+    [[nodiscard]] const Settings& settings() const { return m_settings; }
+    /// Continues a count of placements().
+    void countOnFrom(std::uint64_t placements) { m_placements = placements; }
     /// From now on drops boards with more broken joints.
     void allow(int mostBreaks) { m_settings.mostBreaks = mostBreaks; }
     /// Fills the next cell, if there is one. @return the evaluations: boards made and compared

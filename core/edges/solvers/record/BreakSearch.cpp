@@ -83,6 +83,63 @@ void BreakSearch::restart(BreakSchedule schedule) {
     m_spared = 0;
 }
 
+void BreakSearch::tellNumbers(auto& packet, auto& self) {
+    packet(self.m_schedule.cap, self.m_schedule.quota, self.m_deepest, self.m_placements,
+           self.m_counting, self.m_counts.strict, self.m_counts.opened, self.m_counts.broken);
+}
+
+void BreakSearch::save(PacketWriter& packet) const {
+    const auto indexOf = [this](const BreakCandidate* candidate) {
+        return static_cast<std::uint32_t>(candidate - m_tables->candidates());
+    };
+    std::vector<std::uint32_t> path;
+    for (std::size_t cell = 0; cell < m_depth; ++cell)
+        path.push_back(indexOf(m_placed[cell]));
+    tellNumbers(packet, *this);
+    packet(path, indexOf(m_next));
+}
+
+void BreakSearch::load(PacketReader& packet) {
+    std::vector<std::uint32_t> path;
+    std::uint32_t next = 0;
+    tellNumbers(packet, *this);
+    packet(path, next);
+    for (const auto* counts : {&m_counts.strict, &m_counts.opened, &m_counts.broken})
+        packet.require(counts->size() == m_cells);
+    packet.require(m_schedule.cap.size() == m_cells && m_schedule.quota.size() == m_cells &&
+                   path.size() <= m_cells && m_deepest <= m_cells);
+    const std::size_t deepest = m_deepest;
+    restart(BreakSchedule(m_schedule));
+    m_deepest = deepest;
+    for (const std::uint32_t index : path) {
+        const BreakCandidate& candidate = inList(index);
+        packet.require(candidate.piece > BreakTables::kEnd && m_left[candidate.piece] > 0);
+        --m_left[candidate.piece];
+        m_placed[m_depth] = &candidate;
+        m_above[m_depth + m_width] = candidate.down;
+        m_breaks += brokenBy(candidate);
+        m_spared += sparedBy(candidate);
+        ++m_depth;
+    }
+    m_next = &inList(next);
+}
+
+/// For the next cell. A full board has that of the first, of which it uses the end.
+const BreakCandidate* BreakSearch::list() const {
+    const bool isFull = m_depth == m_cells;
+    const std::size_t row = m_depth > 0 && !isFull ? m_placed[m_depth - 1]->row : 0;
+    return m_tables->candidates() + m_lists[m_depth][row + (isFull ? 0 : m_above[m_depth])];
+}
+
+const BreakCandidate& BreakSearch::inList(std::uint32_t index) const {
+    const BreakCandidate* const first = m_tables->candidates();
+    const BreakCandidate* candidate = list();
+    while (candidate - first != std::ptrdiff_t{index} && candidate->piece != BreakTables::kEnd)
+        ++candidate;
+    PacketReader::require(candidate - first == std::ptrdiff_t{index});
+    return *candidate;
+}
+
 void BreakSearch::takeBack() {
     --m_depth;
     const BreakCandidate* const last = m_placed[m_depth];

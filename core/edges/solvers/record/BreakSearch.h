@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace tessera {
@@ -72,6 +73,7 @@ public:
                 std::shared_ptr<BreakTables> tables = nullptr);
 
     [[nodiscard]] BreakTables& tables() { return *m_tables; }
+    [[nodiscard]] const BreakTables& tables() const { return *m_tables; }
 
     /// Empties the board, for a new schedule and after changes to the tables.
     void restart(BreakSchedule schedule);
@@ -95,7 +97,14 @@ public:
     /// The filled cells and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
+    void save(PacketWriter& packet) const;
+    /// After tables() have their order. @throws UserError if another search was saved
+    void load(PacketReader& packet);
+
 private:
+    static void tellNumbers(auto& packet, auto& self);
+    [[nodiscard]] const BreakCandidate* list() const;
+    [[nodiscard]] const BreakCandidate& inList(std::uint32_t index) const;
     template <bool kCounting>
     Event advanceBy(std::uint64_t placements);
     void takeBack();
@@ -148,6 +157,14 @@ public:
 
     /// The curve with the fewest nodes for a full board.
     [[nodiscard]] BreakCurve bestCurve(int breaks);
+
+    /// Its state after spare(), for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) {
+        packet(self.m_strict, self.m_broken);
+        if constexpr (std::remove_reference_t<decltype(packet)>::kReads)
+            packet.require(self.m_strict.size() == self.m_odds.size() &&
+                           self.m_broken.size() == self.m_odds.size());
+    }
 
 private:
     /// How often a colour occurs on movable pieces' sides away from the frame.

@@ -132,8 +132,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
         bool possible = true;
         for (const Side side : kSides) {
             const int wanted = demands.wanted[indexOf(side)];
-            const bool missed =
-                wanted >= 0 && (wanted == 0 || look.codes[indexOf(side)] != wanted);
+            const bool missed = wanted >= 0 && (wanted == 0 || look.codes[indexOf(side)] != wanted);
             always += missed ? 1 : 0;
             possible = possible && !(missed && demands.strict[indexOf(side)]);
         }
@@ -278,6 +277,47 @@ void BreakTables::shuffle(Random& random) {
             *hole = taken;
         }
     }
+}
+
+void BreakTables::saveOrder(PacketWriter& packet) const {
+    std::vector<std::uint16_t> order;
+    for (const List& list : m_ranges) {
+        for (std::uint32_t i = list.begin; i < list.end; ++i) {
+            if (i != list.strictEnd)
+                order.push_back(m_candidates[i].placement);
+        }
+    }
+    packet(order);
+}
+
+void BreakTables::loadOrder(PacketReader& packet) {
+    std::vector<std::uint16_t> order;
+    packet(order);
+    std::span<const std::uint16_t> rest = order;
+    const auto next = [&](std::uint32_t begin, std::uint32_t end) {
+        const std::size_t size = end - begin;
+        packet.require(size <= rest.size());
+        arrange({m_candidates.data() + begin, size}, rest.first(size));
+        rest = rest.subspan(size);
+    };
+    for (const List& list : m_ranges) {
+        next(list.begin, list.strictEnd);
+        next(list.strictEnd + 1, list.end);
+    }
+    packet.require(rest.empty());
+}
+
+/// Each placement occurs once in a list.
+void BreakTables::arrange(std::span<BreakCandidate> candidates,
+                          std::span<const std::uint16_t> order) {
+    std::vector<BreakCandidate> sorted(candidates.begin(), candidates.end());
+    std::ranges::sort(sorted, {}, &BreakCandidate::placement);
+    std::vector<std::uint16_t> placements(order.begin(), order.end());
+    std::ranges::sort(placements);
+    PacketReader::require(
+        std::ranges::equal(placements, sorted, {}, {}, &BreakCandidate::placement));
+    for (std::size_t i = 0; i < order.size(); ++i)
+        candidates[i] = *std::ranges::lower_bound(sorted, order[i], {}, &BreakCandidate::placement);
 }
 
 } // namespace tessera

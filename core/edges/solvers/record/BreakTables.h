@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edges/solvers/exact/Looks.h"
+#include "core/support/Packet.h"
 
 #include <array>
 #include <cstdint>
@@ -57,6 +58,9 @@ public:
 
     /// Shuffles every list; among looks that match, those with most spared sides stay first.
     void shuffle(Random& random);
+    void saveOrder(PacketWriter& packet) const;
+    /// Orders every list as it was saved. @throws UserError if it was of other tables
+    void loadOrder(PacketReader& packet);
     void spare(std::span<const int> patterns);
     /// The number of sides of movable pieces with a spared pattern.
     [[nodiscard]] int sparedSides() const;
@@ -100,6 +104,7 @@ private:
         std::array<std::uint8_t, 4> codes{}; ///< by side
     };
 
+    static void arrange(std::span<BreakCandidate> candidates, std::span<const std::uint16_t> order);
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell) const;
     [[nodiscard]] bool suits(const Look& look, const Demands& demands) const;
     [[nodiscard]] BreakCandidate candidateFor(const Look& look) const;

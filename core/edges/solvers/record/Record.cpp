@@ -4,12 +4,15 @@
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/search/Crew.h"
+#include "core/search/Islands.h"
+#include "core/search/RankTalk.h"
 #include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <stdexcept>
@@ -51,19 +54,45 @@ struct HelperWork {
     }
 };
 
-HelperWork help(RecordWorker& worker, std::uint64_t share,
-                const std::atomic<std::uint64_t>& until) {
+/// @param look called from time to time
+HelperWork help(RecordWorker& worker, std::uint64_t share, const std::atomic<std::uint64_t>& until,
+                const std::function<void()>& look) {
     HelperWork work;
     const std::uint64_t before = worker.figures().placements;
     while (work.done() < std::min<std::uint64_t>(share, until)) {
         const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
         const std::uint64_t done = work.done() + worker.advance(slice);
         work.marks.push_back({done, worker.figures().placements - before});
+        if (look)
+            look();
     }
     return work;
 }
 
-class Record final : public Solver {
+/// How the first worker's round ended.
+struct LeaderWord {
+    bool isReached = false; ///< the score that ends the search
+    std::uint64_t evaluations = 0;
+    std::uint64_t placements = 0;
+
+    static void tell(auto& packet, auto& word) {
+        packet(word.isReached, word.evaluations, word.placements);
+    }
+};
+
+/// What a worker tells the others after a round.
+struct WorkerWord {
+    HelperWork::Mark done;
+    int bestScore = -1;
+    RecordPhase bestBy = RecordPhase::Start;
+    std::vector<std::uint16_t> best; ///< empty if it is not new
+
+    static void tell(auto& packet, auto& word) {
+        packet(word.done.evaluations, word.done.placements, word.bestScore, word.bestBy, word.best);
+    }
+};
+
+class Record final : public IslandSolver {
 public:
     using Settings = RecordSetup;
 
@@ -81,11 +110,29 @@ public:
     void run(SearchContext& context) override;
 
 private:
-    void hire(SearchContext& context);
+    /// A round of the workers of this rank.
+    struct Round {
+        std::uint64_t left = 0; ///< evaluations of the budget
+        bool goesOn = true;     ///< the first worker
+        LeaderWord leader;
+        std::vector<HelperWork> works; ///< by worker of this rank
+    };
+
+    [[nodiscard]] bool hire(SearchContext& context, const std::vector<QByteArray>& earlier);
+    void takeState(std::size_t member, const QByteArray& state,
+                   const std::function<bool()>& goesOn);
+    [[nodiscard]] QByteArray stateOf(const RecordWorker& worker) const;
+    void keep(const SearchContext& context);
+    void publishKept();
     [[nodiscard]] bool advanceAlone(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
+    void work(SearchContext& context, Round& round);
+    void meetLeader(Round& round);
+    [[nodiscard]] bool meetAll(SearchContext& context, Round& round);
+    [[nodiscard]] bool isLead(std::size_t member) const { return m_begin + member == 0; }
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordDesk& found);
+    void publish(SearchContext& context, const WorkerWord& found);
     void report(SearchReport& report);
 
     [[nodiscard]] static bool isWide(const EdgeProblem& problem) {
@@ -103,7 +150,14 @@ private:
     RecordSetup m_setup;
     /// The first works on the search's own thread, and only that thread publishes.
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
+    std::vector<int> m_toldScores; ///< to other ranks, by worker
+    std::size_t m_begin = 0;       ///< the number of the first worker among those of all ranks
+    std::size_t m_all = 1;         ///< workers of all ranks
+    std::optional<RankTalk> m_talk;
     std::optional<Crew> m_crew;
+    int m_best = -1;                  ///< the score of what was published
+    SearchCheckpoint m_kept;          ///< after the last whole round
+    std::vector<QByteArray> m_states; ///< of the workers of this rank then
     std::uint64_t m_round = kFirstRound;
     RecordFigures m_told;                     ///< of the first worker, from lead()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
@@ -111,44 +165,145 @@ private:
 
 void Record::run(SearchContext& context) {
     if (!BreakTables::fits(*m_searched, m_pieces)) {
-        const SolverInfo annealing = EdgeMethods::annealing();
-        annealing.make(m_problem, annealing.defaults())->run(context);
+        if (context.ranks().isFirst()) { // it works alone
+            const SolverInfo annealing = EdgeMethods::annealing();
+            annealing.make(m_problem, annealing.defaults())->run(context);
+        }
         return;
     }
-    hire(context);
+    m_talk.emplace(context);
+    const auto earlier = takeUp(context);
+    m_all = asIndex(std::max(1, context.threads())) * asIndex(context.ranks().size());
+    if (!hire(context, earlier ? unpacked(*earlier, m_all) : std::vector<QByteArray>())) {
+        context.finish();
+        return;
+    }
+    if (m_talk->hasFailed())
+        static_cast<void>(m_talk->meet({})); // tells the others, and throws
     context.setReporter([this](SearchReport& asked) { report(asked); });
-    if (m_workers.size() == 1)
+    if (m_all == 1)
         context.tellSteps();
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
-    for (bool goOn = !context.stopped(); goOn;) {
-        goOn = m_workers.size() == 1 ? advanceAlone(context) : advanceTogether(context);
+    for (bool goOn = !context.stopped() || !m_talk->isAlone(); goOn;) {
+        goOn = m_all == 1 ? advanceAlone(context) : advanceTogether(context);
         if (goOn && !canMove && context.hasBest()) {
             context.exhausted();
             goOn = false;
+        }
+        if (goOn && m_all == 1 && isCheckpointWanted()) {
+            keep(context);
+            publishKept();
         }
     }
     if (!context.hasBest()) {
         m_workers.front()->fillUp();
         publish(context, m_workers.front()->desk());
     }
+    if (keepsCheckpoints()) {
+        if (m_all == 1)
+            keep(context);
+        publishKept();
+    }
     context.finish();
 }
 
-/// Each on its thread, because the tables of a large board take time.
-void Record::hire(SearchContext& context) {
-    m_crew.emplace(static_cast<std::size_t>(std::max(1, context.threads())));
+/// Each on its thread, because the tables of a large board take time; and so does what a worker has
+/// to repeat. @return false if the search ended meanwhile
+bool Record::hire(SearchContext& context, const std::vector<QByteArray>& earlier) {
+    m_crew.emplace(asIndex(std::max(1, context.threads())));
     m_workers.resize(m_crew->size());
-    std::vector<std::uint64_t> seeds(m_crew->size());
+    m_toldScores.assign(m_crew->size(), -1);
+    m_begin = m_crew->size() * asIndex(context.ranks().rank());
+    std::vector<std::uint64_t> seeds(m_all);
     std::ranges::generate(seeds, [&] { return context.random().bits(); });
-    if (BreakTables::isForBeamsOnly(m_pieces.size()))
-        m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
-    context.countHelpers(m_crew->run([&](std::size_t member) {
-        const ProcessorWatch watch;
-        RecordSetup setup = m_setup;
-        setup.exact = member == 0; // one such worker is enough
-        m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[member]);
-        return watch.time();
-    }));
+    std::atomic<bool> halted{false};
+    const auto look = [&] {
+        const bool goesOn = context.lookUp() || context.reason() == StopReason::Evaluations;
+        if (m_talk->poll() || (!goesOn && m_talk->isFirst()))
+            halted = true;
+    };
+    m_talk->attempt([&] {
+        if (BreakTables::isForBeamsOnly(m_pieces.size()))
+            m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
+        const auto make = [&](std::size_t member) {
+            const ProcessorWatch watch;
+            RecordSetup setup = m_setup;
+            setup.exact = isLead(member); // one such worker is enough
+            m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[m_begin + member]);
+            if (keepsCheckpoints())
+                m_workers[member]->keepStory();
+            if (!earlier.empty()) {
+                takeState(member, earlier[m_begin + member], [&, member] {
+                    if (member == 0)
+                        look();
+                    return !halted;
+                });
+            }
+            return watch.time();
+        };
+        if (earlier.empty())
+            context.countHelpers(m_crew->run(make));
+        else
+            context.countHelpers(m_crew->run(make, look));
+    });
+    if (earlier.empty())
+        return true;
+    PacketWriter own;
+    own(halted.load());
+    bool goesOn = true;
+    for (const QByteArray& rank : m_talk->meet(own.bytes()))
+        goesOn = !PacketReader(rank).next<bool>() && goesOn;
+    if (goesOn) {
+        m_told = m_workers.front()->figures();
+        if (m_all > 1 && keepsCheckpoints())
+            keep(context);
+    }
+    return goesOn && !m_talk->isStopAgreed();
+}
+
+QByteArray Record::stateOf(const RecordWorker& worker) const {
+    PacketWriter packet;
+    packet(m_round, m_best, m_depthCounts);
+    RecordWorker::Story::tell(packet, worker.story());
+    return packet.bytes();
+}
+
+void Record::takeState(std::size_t member, const QByteArray& state,
+                       const std::function<bool()>& goesOn) {
+    PacketReader packet(state);
+    RecordWorker::Story story;
+    if (member == 0) {
+        packet(m_round, m_best, m_depthCounts);
+        packet.require(m_round > 0 && m_depthCounts.size() == m_codes.size() + 1);
+    } else {
+        static_cast<void>(packet.next<std::uint64_t>());
+        static_cast<void>(packet.next<int>());
+        static_cast<void>(packet.next<std::vector<std::uint64_t>>());
+    }
+    RecordWorker::Story::tell(packet, story);
+    static_cast<void>(m_workers[member]->repeat(std::move(story), goesOn));
+}
+
+void Record::keep(const SearchContext& context) {
+    m_kept = {context.counters(), context.hasBest() ? context.best() : -1, {}, context.processor()};
+    m_states.clear();
+    for (const auto& worker : m_workers)
+        m_states.push_back(stateOf(*worker));
+}
+
+void Record::publishKept() {
+    PacketWriter own;
+    own(m_states);
+    std::vector<QByteArray> states;
+    for (const QByteArray& rank : m_talk->gather(own.bytes())) {
+        for (QByteArray& state : PacketReader(rank).next<std::vector<QByteArray>>())
+            states.push_back(std::move(state));
+    }
+    if (!m_talk->isFirst() || states.empty())
+        return;
+    SearchCheckpoint checkpoint = m_kept;
+    checkpoint.state = packed(states);
+    publishCheckpoint(std::move(checkpoint));
 }
 
 bool Record::advanceAlone(SearchContext& context) {
@@ -194,56 +349,140 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
 }
 
 /// A round of all workers, the first on this thread; then they learn from each other. The result
-/// depends on the number of threads, not on their speed. If one exceeds the evaluations, the others
-/// finish their share; when the first reaches the goal, only what the others did up to then is
-/// counted.
+/// depends on the number of threads of all ranks, not on their speed. If one exceeds the
+/// evaluations, the others finish their share; when the first reaches the goal, only what the
+/// others did up to then is counted.
 bool Record::advanceTogether(SearchContext& context) {
     const auto budget = context.budget().evaluations;
-    const std::uint64_t left = budget ? *budget - context.evaluations() : kUnlimited;
-    std::atomic<std::uint64_t> until{kUnlimited};
-    std::vector<HelperWork> works(m_workers.size());
-    std::uint64_t done = 0; // by the first worker
-    bool goOn = true;
-    bool reached = false;
-    const auto limitHelpers = [&] {
-        if (reached)
-            until = done;
-        else if (!context.lookUp() && context.reason() != StopReason::Evaluations)
-            until = 0;
-    };
-    const auto work = [&](std::size_t member) {
-        const ProcessorWatch watch;
-        const std::uint64_t share = std::min(m_round, evenShare(left, member, m_workers.size()));
-        if (member > 0) {
-            works[member] = help(*m_workers[member], share, until);
-            return watch.time();
-        }
-        while (goOn && done < share) {
-            const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
-            done += more;
-            goOn = context.proceed(more);
-        }
-        reached = context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
-        limitHelpers();
-        return watch.time();
-    };
-    context.countHelpers(m_crew->run(work, limitHelpers));
+    Round round;
+    if (budget)
+        round.left = *budget - std::min(*budget, context.evaluations());
+    else
+        round.left = kUnlimited;
+    round.works.resize(m_workers.size());
+    // A shorter round is only that of this budget.
+    const bool isWhole = round.left / m_all >= m_round;
+    if (!m_talk->hasFailed())
+        m_talk->attempt([&] { work(context, round); });
     m_round = std::min(2 * m_round, kLongestRecordRound);
-    for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        const HelperWork::Mark told = works[i].at(reached ? done : works[i].done());
-        if (!reached)
-            publish(context, m_workers[i]->desk());
-        context.countNodes(told.placements);
-        goOn = context.proceed(told.evaluations) && goOn;
-    }
+    meetLeader(round);
+    const bool goOn = meetAll(context, round);
     for (const auto& worker : m_workers)
-        worker->learnScore(context.best());
+        worker->learnScore(m_best);
+    if (goOn && isWhole && keepsCheckpoints())
+        keep(context);
     return goOn;
 }
 
-/// Publishes a better board, after scoring it from scratch and checking the fixed pieces.
+void Record::work(SearchContext& context, Round& round) {
+    std::atomic<std::uint64_t> until{kUnlimited};
+    const auto limitHelpers = [&] {
+        if (round.leader.isReached) {
+            until = round.leader.evaluations;
+            m_talk->endRound(until);
+        } else if (m_talk->poll()) {
+            until = m_talk->until();
+        } else if (!context.lookUp() && m_talk->isFirst() &&
+                   context.reason() != StopReason::Evaluations) {
+            until = 0;
+        }
+    };
+    const auto leadOn = [&](std::uint64_t share) {
+        LeaderWord& leader = round.leader;
+        const std::uint64_t placed = context.numbers().nodes;
+        while (round.goesOn && leader.evaluations < share) {
+            const std::uint64_t more =
+                lead(context, std::min(share - leader.evaluations, context.slice()));
+            leader.evaluations += more;
+            round.goesOn = context.proceed(more);
+            static_cast<void>(m_talk->poll());
+        }
+        leader.placements = context.numbers().nodes - placed;
+        leader.isReached =
+            context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+        limitHelpers();
+    };
+    const auto task = [&](std::size_t member) {
+        const ProcessorWatch watch;
+        const std::uint64_t share =
+            std::min(m_round, evenShare(round.left, m_begin + member, m_all));
+        if (isLead(member)) {
+            leadOn(share);
+        } else {
+            const bool isOwnThread = member == 0;
+            round.works[member] = help(*m_workers[member], share, until,
+                                       isOwnThread ? limitHelpers : std::function<void()>());
+        }
+        return watch.time();
+    };
+    context.countHelpers(m_crew->run(task, limitHelpers));
+}
+
+/// All learn how the first worker's round ended.
+void Record::meetLeader(Round& round) {
+    if (m_talk->isAlone())
+        return;
+    PacketWriter own;
+    LeaderWord::tell(own, round.leader);
+    const std::vector<QByteArray> all = m_talk->meet(own.bytes());
+    if (m_talk->isFirst())
+        return;
+    PacketReader packet(all.front());
+    LeaderWord::tell(packet, round.leader);
+}
+
+/// @return whether to continue
+bool Record::meetAll(SearchContext& context, Round& round) {
+    const LeaderWord& leader = round.leader;
+    PacketWriter own;
+    own(keepsCheckpoints() && isCheckpointWanted());
+    for (std::size_t i = 0; i < m_workers.size(); ++i) {
+        const RecordDesk& desk = m_workers[i]->desk();
+        WorkerWord word{{}, desk.bestScore, desk.bestBy, {}};
+        if (!isLead(i))
+            word.done =
+                round.works[i].at(leader.isReached ? leader.evaluations : round.works[i].done());
+        if (desk.bestScore > m_toldScores[i])
+            word.best = desk.best;
+        m_toldScores[i] = desk.bestScore;
+        WorkerWord::tell(own, word);
+    }
+    const std::vector<QByteArray> all = m_talk->meet(own.bytes());
+    bool publishes = false;
+    bool goOn = round.goesOn;
+    for (std::size_t rank = 0; rank < all.size(); ++rank) {
+        PacketReader packet(all[rank]);
+        const auto wanted = packet.next<bool>();
+        publishes = rank == 0 ? wanted : publishes;
+        for (std::size_t i = 0; i < m_workers.size(); ++i) {
+            WorkerWord word;
+            WorkerWord::tell(packet, word);
+            const bool leads = rank == 0 && i == 0;
+            if (leads && m_talk->isFirst())
+                continue; // it has published and counted what it did
+            if (leads)
+                word.done = {leader.evaluations, leader.placements};
+            if (leads || !leader.isReached)
+                publish(context, word);
+            context.countNodes(word.done.placements);
+            goOn = context.proceed(word.done.evaluations) && goOn;
+        }
+    }
+    if (!m_talk->isAlone())
+        goOn = !m_talk->isStopAgreed() && !m_talk->isGoalReached();
+    if (goOn && publishes)
+        publishKept();
+    return goOn;
+}
+
 void Record::publish(SearchContext& context, const RecordDesk& found) {
-    if (found.best.empty() || (context.hasBest() && found.bestScore <= context.best()))
+    if (found.bestScore > m_best)
+        publish(context, WorkerWord{{}, found.bestScore, found.bestBy, found.best});
+}
+
+/// Publishes a better board, after scoring it from scratch and checking the fixed pieces.
+void Record::publish(SearchContext& context, const WorkerWord& found) {
+    if (found.best.empty() || found.bestScore <= m_best)
         return;
     m_codes = found.best;
     turnBackTo(m_codes);
@@ -255,6 +494,7 @@ void Record::publish(SearchContext& context, const RecordDesk& found) {
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
+    m_best = std::max(m_best, m_problem->scoreOf(m_codes, found.bestScore));
     context.improved(m_problem->scoreOf(m_codes, found.bestScore), m_codes,
                      kEngineNames[static_cast<std::size_t>(found.bestBy)]);
 }
@@ -269,6 +509,7 @@ void Record::turnBackTo(std::span<std::uint16_t> codes) const {
 
 void Record::report(SearchReport& report) {
     RecordWorker& worker = *m_workers.front();
+    m_talk->describe(report.ranks);
     if (report.wantsCurrent) {
         report.solution.resize(m_codes.size());
         worker.copyTo(report.solution);

@@ -98,6 +98,9 @@ public:
 
     [[nodiscard]] bool isDue() const { return m_rounds > 0; }
 
+    /// Its state, for a PacketWriter or PacketReader.
+    static void tell(auto& packet, auto& self) { packet(self.m_rounds, self.m_tried); }
+
 private:
     static constexpr int kMostLifted = 32;
     static constexpr int kWindow = 12;      ///< cells
@@ -152,6 +155,21 @@ public:
 
     [[nodiscard]] bool isDue() const { return m_left > 0; }
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
+
+    void save(PacketWriter& packet) const {
+        const ExactSearch::State state = m_search ? m_search->state() : ExactSearch::State();
+        packet(m_placements, m_left, m_search.has_value(), state.path, state.next, state.floor);
+    }
+    void load(PacketReader& packet) {
+        bool hasSearch = false;
+        ExactSearch::State state;
+        packet(m_placements, m_left, hasSearch, state.path, state.next, state.floor);
+        packet.require(hasSearch ? m_search.has_value() : m_left == 0);
+        if (hasSearch)
+            m_search->restore(state);
+        else
+            m_search.reset();
+    }
 
 private:
     static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
@@ -251,7 +269,31 @@ public:
     [[nodiscard]] double strictTree() const { return m_forecast.strictTree(); }
     [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
 
+    void save(PacketWriter& packet) const {
+        tellNumbers(packet, *this);
+        m_search.tables().saveOrder(packet);
+        m_search.save(packet);
+        BreakForecast::tell(packet, m_forecast);
+    }
+    void load(PacketReader& packet) {
+        tellNumbers(packet, *this);
+        packet.require(m_breaks >= 0 && m_breaks <= m_desk.setup.problem->total() &&
+                       m_deepest.size() == asIndex(m_cells));
+        m_search.tables().spare(m_spared);
+        m_search.tables().loadOrder(packet);
+        m_search.load(packet);
+        m_forecast.spare(m_spared, m_desk.setup.spares);
+        BreakForecast::tell(packet, m_forecast);
+    }
+
 private:
+    static void tellNumbers(auto& packet, auto& self) {
+        packet(self.m_curve.first, self.m_curve.last, self.m_curve.bend, self.m_curveBreaks,
+               self.m_newCurveAt, self.m_breaks, self.m_hasSucceeded, self.m_failedFor,
+               self.m_deepest, self.m_copyAt, self.m_restartAt, self.m_restarts, self.m_hasEnded,
+               self.m_spared);
+    }
+
     static constexpr double kEasyNodes = 1e5;
     static constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
     static constexpr int kLastCells = 8;
@@ -300,9 +342,9 @@ private:
         m_desk.random.shuffle(std::span<int>(patterns));
         const std::size_t count =
             std::min(static_cast<std::size_t>(m_desk.setup.sparedColors), patterns.size() / 4);
-        const auto spared = std::span<const int>(patterns).first(count);
-        m_search.tables().spare(spared);
-        m_forecast.spare(spared, m_desk.setup.spares);
+        m_spared.assign(patterns.begin(), patterns.begin() + static_cast<std::ptrdiff_t>(count));
+        m_search.tables().spare(m_spared);
+        m_forecast.spare(m_spared, m_desk.setup.spares);
         m_forecast.calibrate(m_search.counts());
     }
 
@@ -312,6 +354,7 @@ private:
     BreakCurve m_curve;
     int m_curveBreaks = kNoCurve;   ///< for which m_curve was made
     std::uint64_t m_newCurveAt = 0; ///< placements
+    std::vector<int> m_spared;      ///< patterns
     int m_cells;
     int m_breaks = 0; ///< allowed on a full board
     bool m_hasSucceeded = false;
@@ -371,6 +414,27 @@ public:
     }
     [[nodiscard]] BeamSearch& search() { return m_search; }
     [[nodiscard]] std::size_t width() const { return m_width; }
+
+    [[nodiscard]] bool hasOnlyBegun() const {
+        return m_search.depth() == 0 && !m_search.hasEnded();
+    }
+    /// @pre hasOnlyBegun()
+    void save(PacketWriter& packet) const {
+        const BeamSearch::Settings& settings = m_search.settings();
+        packet(m_width, m_work, m_search.placements(), settings.breakCost, settings.mostBreaks,
+               settings.lastRows, settings.deadEndCost);
+    }
+    void load(PacketReader& packet) {
+        std::uint64_t placements = 0;
+        BeamSearch::Settings settings;
+        packet(m_width, m_work, placements, settings.breakCost, settings.mostBreaks,
+               settings.lastRows, settings.deadEndCost);
+        packet.require(m_width > 0 && m_width <= m_mostWidth && settings.lastRows > 0 &&
+                       settings.breakCost >= 0 && settings.deadEndCost >= 0);
+        settings.width = m_width;
+        m_search.restart(settings);
+        m_search.countOnFrom(placements);
+    }
 
 private:
     static constexpr std::size_t kFirst = 100;

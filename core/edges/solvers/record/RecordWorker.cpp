@@ -11,6 +11,10 @@ namespace tessera {
 
 namespace {
 
+/// Evaluations from one base of a story to the next: a tenth of a second at least.
+constexpr std::uint64_t kBaseEvery = 5'000'000;
+constexpr std::uint64_t kRepeatSlice = 200'000;
+
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
     int faults = 0;
@@ -74,18 +78,85 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
     const int before = m_desk.bestScore;
     std::uint64_t done = 0;
     while (done < evaluations && m_desk.bestScore == before) {
-        done += m_engines->of(m_phase).advance(evaluations - done);
+        const std::uint64_t more = m_engines->of(m_phase).advance(evaluations - done);
+        done += more;
+        m_story.evaluations += more;
         if (m_phase == RecordPhase::Beam && m_desk.isBacktracked && m_desk.bestScore > before)
             m_engines->breaks.tighten();
-        nextPhase();
+        const bool isSmall = nextPhase() && m_engines->beam.hasOnlyBegun();
+        if (isSmall && m_keepsStory && m_story.evaluations >= m_story.baseAt + kBaseEvery)
+            saveBase();
     }
     return done;
 }
 
+void RecordWorker::tellDesk(auto& packet, auto& self) {
+    packet(self.m_limit, self.m_phase, self.m_turn, self.m_desk.best, self.m_desk.bestScore,
+           self.m_desk.bestBy, self.m_desk.learnt, self.m_desk.searched);
+    record::Polish::tell(packet, self.m_engines->polish);
+}
+
+void RecordWorker::saveBase() {
+    PacketWriter packet;
+    tellDesk(packet, *this);
+    std::vector<std::uint16_t> codes(m_desk.codes.size());
+    m_desk.board.copyTo(codes);
+    packet(m_desk.random.state(), codes);
+    m_engines->exact.save(packet);
+    m_engines->beam.save(packet);
+    if (m_desk.isBacktracked)
+        m_engines->breaks.save(packet);
+    m_story = {packet.bytes(), m_story.evaluations, m_story.evaluations, {}, {}};
+}
+
+void RecordWorker::loadBase(const QByteArray& base) {
+    PacketReader packet(base);
+    tellDesk(packet, *this);
+    packet.require(m_phase > RecordPhase::Start && m_phase <= RecordPhase::Breaks &&
+                   (m_turn == RecordPhase::Beam || m_turn == RecordPhase::Breaks) &&
+                   m_desk.bestBy <= RecordPhase::Breaks &&
+                   (m_desk.isBacktracked || m_turn == RecordPhase::Beam) && m_limit > 0);
+    Random::State random{};
+    packet(random, m_desk.codes);
+    packet.require(m_desk.random.restore(random));
+    const RecordSetup& setup = m_desk.setup;
+    for (const auto& codes : {m_desk.best, m_desk.codes}) {
+        packet.require(isFullBoard(*setup.problem, *setup.pieces, codes));
+        m_desk.board.assign(codes);
+        packet.require(m_desk.board.score() <= m_desk.bestScore);
+    }
+    m_engines->exact.load(packet);
+    m_engines->beam.load(packet);
+    if (m_desk.isBacktracked)
+        m_engines->breaks.load(packet);
+}
+
+bool RecordWorker::repeat(Story story, const std::function<bool()>& goesOn) {
+    PacketReader::require(story.learntAt.size() == story.learnt.size() &&
+                          story.baseAt <= story.evaluations);
+    if (!story.base.isEmpty())
+        loadBase(story.base);
+    m_story = {story.base, story.baseAt, story.baseAt, {}, {}};
+    const auto advanceTo = [&](std::uint64_t evaluations) {
+        while (m_story.evaluations < evaluations) {
+            if (!goesOn())
+                return false;
+            advance(std::min(evaluations - m_story.evaluations, kRepeatSlice));
+        }
+        return true;
+    };
+    for (std::size_t i = 0; i < story.learnt.size(); ++i) {
+        if (!advanceTo(story.learntAt[i]))
+            return false;
+        learnScore(story.learnt[i]);
+    }
+    return advanceTo(story.evaluations);
+}
+
 /// Polishing and exact search come before the engine whose turn it is; a restart ends its turn.
-void RecordWorker::nextPhase() {
+bool RecordWorker::nextPhase() {
     if (m_desk.best.empty())
-        return;
+        return false;
     auto& [start, polish, breaks, beam, exact] = *m_engines;
     const bool begins = m_phase == RecordPhase::Start;
     const bool newBreaks =
@@ -103,6 +174,7 @@ void RecordWorker::nextPhase() {
     if (newBreaks || newBeam)
         m_turn = beam.isDue(breaks.search().placements()) ? RecordPhase::Beam : RecordPhase::Breaks;
     m_phase = polish.isDue() ? RecordPhase::Polish : exact.isDue() ? RecordPhase::Exact : m_turn;
+    return newBreaks || newBeam;
 }
 
 void RecordWorker::fillUp() {
@@ -111,6 +183,10 @@ void RecordWorker::fillUp() {
 }
 
 void RecordWorker::learnScore(int score) {
+    if (m_keepsStory) {
+        m_story.learntAt.push_back(m_story.evaluations);
+        m_story.learnt.push_back(score);
+    }
     m_desk.learnt = std::max(m_desk.learnt, score);
     if (m_desk.best.empty())
         return;

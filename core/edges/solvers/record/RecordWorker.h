@@ -8,7 +8,10 @@
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/support/Random.h"
 
+#include <QByteArray>
+
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -84,6 +87,28 @@ public:
     void fillUp();
     /// Another worker has reached this score: a lower one is not worth searching for.
     void learnScore(int score);
+    /// What another worker with the same seed needs to get to the same point: the state when a beam
+    /// began, because that is small, and what happened since.
+    struct Story {
+        QByteArray base;               ///< empty for the beginning
+        std::uint64_t baseAt = 0;      ///< evaluations before it
+        std::uint64_t evaluations = 0; ///< in all
+        /// By call of learnScore() since then: the evaluations before it, and the score.
+        std::vector<std::uint64_t> learntAt;
+        std::vector<std::int32_t> learnt;
+
+        static void tell(auto& packet, auto& story) {
+            packet(story.base, story.baseAt, story.evaluations, story.learntAt, story.learnt);
+        }
+    };
+    /// From now on it has a story().
+    void keepStory() { m_keepsStory = true; }
+    [[nodiscard]] const Story& story() const { return m_story; }
+    /// Repeats a story; that takes as long as its last part took. Call it first.
+    /// @param goesOn asked from time to time @return false if that said no, and the worker is of no
+    /// further use @throws UserError if the story is of another search
+    bool repeat(Story story, const std::function<bool()>& goesOn);
+
     /// The best board so far.
     [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
     [[nodiscard]] RecordFigures figures() const;
@@ -93,10 +118,16 @@ public:
 private:
     struct Engines;
 
-    void nextPhase();
+    /// @return whether an engine restarts
+    bool nextPhase();
+    void saveBase();
+    void loadBase(const QByteArray& base);
+    static void tellDesk(auto& packet, auto& self);
 
     RecordDesk m_desk;
     std::unique_ptr<Engines> m_engines;
+    Story m_story;
+    bool m_keepsStory = false;
     std::uint64_t m_limit = 100'000; ///< placements until the next restart; doubles each time
     RecordPhase m_phase = RecordPhase::Start;
     RecordPhase m_turn = RecordPhase::Beam; ///< the engine that searches when there is nothing to

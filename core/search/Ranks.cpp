@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Ranks.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLibrary>
+
+namespace tessera {
+
+namespace {
+
+class SingleRank final : public Ranks {
+public:
+    [[nodiscard]] int rank() const override { return 0; }
+    [[nodiscard]] int size() const override { return 1; }
+    [[nodiscard]] std::vector<QByteArray> exchange(const QByteArray& own,
+                                                   const Idle& /*idle*/) override {
+        return {own};
+    }
+    [[nodiscard]] std::vector<QByteArray> gather(const QByteArray& own,
+                                                 const Idle& /*idle*/) override {
+        return {own};
+    }
+    [[nodiscard]] QByteArray share(const QByteArray& own) override { return own; }
+    void send(int /*to*/, Subject /*subject*/, const QByteArray& /*text*/) override {}
+    [[nodiscard]] std::optional<Letter> receive() override { return std::nullopt; }
+    void finish(int /*code*/) override {}
+};
+
+#ifdef TESSERA_HAS_MPI
+/// Where the build or the installation has put the module; empty if it is not there.
+QString modulePath() {
+    const QString program = QCoreApplication::applicationDirPath();
+    for (const char* place : {TESSERA_MPI_BUILT, TESSERA_MPI_INSTALLED}) {
+        const QString path = program + u'/' + QString::fromUtf8(place);
+        if (QFileInfo::exists(path))
+            return path;
+    }
+    return {};
+}
+#endif
+
+} // namespace
+
+Ranks& noOtherRanks() {
+    static SingleRank single;
+    return single;
+}
+
+bool isLaunchedWithOthers() {
+    if (qEnvironmentVariableIsSet("OMPI_COMM_WORLD_SIZE"))
+        return qEnvironmentVariableIntValue("OMPI_COMM_WORLD_SIZE") > 1;
+    // Slurm's srun says only this.
+    return qEnvironmentVariableIsSet("PMIX_RANK") &&
+           qEnvironmentVariableIntValue("SLURM_NTASKS") > 1;
+}
+
+std::unique_ptr<Ranks> joinOtherRanks() {
+#ifdef TESSERA_HAS_MPI
+    // A module of its own: other runs of the program load and pay nothing.
+    QLibrary module(modulePath());
+    // The parts of Open MPI that it loads itself look for its names.
+    module.setLoadHints(QLibrary::ExportExternalSymbolsHint | QLibrary::PreventUnloadHint);
+    using Join = Ranks* (*)();
+    if (const auto join = reinterpret_cast<Join>(module.resolve("tesseraJoinRanks")))
+        return std::unique_ptr<Ranks>(join());
+#endif
+    return nullptr;
+}
+
+QByteArray messagePassingVersion() {
+#ifdef TESSERA_HAS_MPI
+    return modulePath().isEmpty() ? QByteArray() : QByteArray(TESSERA_MPI_VERSION);
+#else
+    return {};
+#endif
+}
+
+} // namespace tessera

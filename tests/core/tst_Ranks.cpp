@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Searches that are shared by several ranks, here threads of one process. tests/judges has the same
+// with Open MPI.
+#include "tests/TestProgram.h"
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/RankTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/kind/Kind.h"
+#include "core/search/SearchContext.h"
+#include "core/support/Packet.h"
+#include "core/support/UserError.h"
+
+namespace tessera::tst_Ranks {
+
+namespace {
+
+PuzzleFile puzzleOf(int size, const char* colors, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {static_cast<std::int16_t>(size), static_cast<std::int16_t>(size)};
+    settings.colors = parseColorChoice(QString::fromLatin1(colors));
+    settings.seed = seed;
+    return generatePuzzle(settings);
+}
+
+/// What a search came to on the first rank.
+struct Outcome {
+    int best = 0;
+    std::uint64_t evaluations = 0;
+    std::uint64_t nodes = 0;
+    StopReason reason = StopReason::None;
+    Solution solution;
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+Outcome search(const std::shared_ptr<const EdgeProblem>& problem, const QString& solver,
+               Ranks& ranks, int threads, const Budget& budget) {
+    const SolverInfo& method = *findSolver(solver.toStdString());
+    ParameterValues values = method.defaults();
+    if (solver == u"backtracking")
+        values.setText("mode", QStringLiteral("first"));
+    else if (solver == u"record")
+        values.setText("beam-width", QStringLiteral("500"));
+    else
+        values.setText("migration", QStringLiteral("2"));
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context(snapshot, control, budget, problem->total(), 7, threads);
+    context.setRanks(ranks);
+    method.make(problem, values)->run(context);
+    SnapshotView view;
+    snapshot.look(view, false);
+    return {view.numbers.best, context.evaluations(), context.numbers().nodes, context.reason(),
+            view.best};
+}
+
+Outcome searchOn(int ranks, int threads, const QString& solver, const PuzzleFile& puzzle,
+                 const Budget& budget) {
+    const auto problem = test::problemOf(puzzle.puzzle);
+    Outcome outcome;
+    test::RankHall hall(ranks);
+    hall.run([&](Ranks& rank) {
+        const Outcome own = search(problem, solver, rank, threads, budget);
+        if (rank.isFirst())
+            outcome = own;
+    });
+    return outcome;
+}
+
+} // namespace
+
+class TestRanks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSpreadOfIslandsChangesNothing_data() {
+        QTest::addColumn<QString>("solver");
+        for (const char* solver : {"record", "genetic", "ant-colony"})
+            QTest::newRow(solver) << QString::fromLatin1(solver);
+    }
+    void theSpreadOfIslandsChangesNothing() {
+        QFETCH(QString, solver);
+        const PuzzleFile puzzle = puzzleOf(8, "hardest", 3);
+        Budget budget;
+        budget.evaluations = 12'345'678;
+        const Outcome together = searchOn(1, 4, solver, puzzle, budget);
+        QCOMPARE(together.reason, StopReason::Evaluations);
+        for (const int ranks : {2, 4}) {
+            const Outcome spread = searchOn(ranks, 4 / ranks, solver, puzzle, budget);
+            QCOMPARE(spread.best, together.best);
+            QCOMPARE(spread.evaluations, together.evaluations);
+            QCOMPARE(spread.nodes, together.nodes);
+            QVERIFY(spread == together);
+        }
+    }
+
+    void aTargetEndsAllAtTheSamePlace() {
+        const PuzzleFile puzzle = puzzleOf(8, "hardest", 3);
+        Budget budget;
+        budget.evaluations = 100'000'000;
+        budget.target = puzzle.puzzle.totalEdges() - 8;
+        const Outcome together = searchOn(1, 3, QStringLiteral("record"), puzzle, budget);
+        QCOMPARE(together.reason, StopReason::Target);
+        QVERIFY(searchOn(3, 1, QStringLiteral("record"), puzzle, budget) == together);
+    }
+
+    void ranksCountAsOneThread_data() {
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("threads");
+        QTest::newRow("two") << 2 << 1;
+        QTest::newRow("three with two threads") << 3 << 2;
+    }
+    void ranksCountAsOneThread() {
+        QFETCH(int, ranks);
+        QFETCH(int, threads);
+        const PuzzleFile puzzle = puzzleOf(6, "3+5", 2);
+        const auto problem = test::problemOf(puzzle.puzzle);
+        const SolutionCount alone = SolutionCounter(*problem, {}).run();
+        SolutionCount counted;
+        test::RankHall hall(ranks);
+        hall.run([&](Ranks& rank) {
+            SolutionCounter::Options options;
+            options.threads = threads;
+            options.ranks = &rank;
+            const SolutionCount own = SolutionCounter(*problem, options).run();
+            if (rank.isFirst())
+                counted = own;
+        });
+        QVERIFY(counted.complete);
+        QCOMPARE(counted.solutions, alone.solutions);
+        QCOMPARE(counted.upToRotation, alone.upToRotation);
+        QCOMPARE(counted.nodes, alone.nodes);
+    }
+
+    /// Parts that were dealt out count as open.
+    void aCountInPiecesIsExact() {
+        const PuzzleFile puzzle = puzzleOf(6, "3+5", 2);
+        const auto problem = test::problemOf(puzzle.puzzle);
+        const SolutionCount alone = SolutionCounter(*problem, {}).run();
+        std::optional<CountCheckpoint> kept;
+        SolutionCount counted;
+        int pieces = 0;
+        for (; !counted.complete; ++pieces) {
+            test::RankHall hall(3);
+            hall.run([&](Ranks& rank) {
+                SolutionCounter::Options options;
+                options.ranks = &rank;
+                SolutionCounter counter(*problem, options);
+                if (kept && rank.isFirst())
+                    counter.resume(*kept);
+                const SolutionCount own = counter.run([](const SolutionCount&) { return false; });
+                if (!rank.isFirst())
+                    return;
+                counted = own;
+                kept = counter.checkpoint();
+            });
+        }
+        QCOMPARE(counted.solutions, alone.solutions);
+        QCOMPARE(counted.upToRotation, alone.upToRotation);
+        QCOMPARE(counted.nodes, alone.nodes);
+    }
+
+    /// However fast the ranks are, it is the solution that comes first in the tree.
+    void ranksFindTheSolutionOfOneThread() {
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            const PuzzleFile puzzle = puzzleOf(6, "3+5", seed);
+            const auto solver = QStringLiteral("backtracking");
+            const Outcome alone = searchOn(1, 1, solver, puzzle, {});
+            const Outcome spread = searchOn(3, 1, solver, puzzle, {});
+            QCOMPARE(spread.reason, StopReason::Solved);
+            QCOMPARE(spread.solution, alone.solution);
+        }
+    }
+
+    void aFailureOfOneRankEndsAll() {
+        int failed = 0;
+        std::mutex mutex;
+        const PuzzleFile puzzle = puzzleOf(6, "3+5", 2);
+        const auto problem = test::problemOf(puzzle.puzzle);
+        test::RankHall hall(2);
+        hall.run([&](Ranks& rank) {
+            const SolverInfo& method = *findSolver("genetic");
+            const auto solver = method.make(problem, method.defaults());
+            SearchCheckpoint broken;
+            PacketWriter packet;
+            packet(std::vector<QByteArray>(2));
+            broken.state = {{QStringLiteral("islands"), 2},
+                            {QStringLiteral("packed"),
+                             QString::fromLatin1(qCompress(packet.bytes()).toBase64())}};
+            dynamic_cast<ResumableSolver&>(*solver).resumeFrom(broken);
+            SearchSnapshot snapshot;
+            SearchControl control;
+            SearchContext context(snapshot, control, {}, problem->total(), 1, 1);
+            context.setRanks(rank);
+            try {
+                solver->run(context);
+            } catch (const UserError&) {
+                const std::scoped_lock lock(mutex);
+                ++failed;
+            }
+        });
+        QCOMPARE(failed, 2);
+    }
+};
+
+TESSERA_TEST(TestRanks, Needs::Core)
+
+} // namespace tessera::tst_Ranks
+
+#include "tst_Ranks.moc"

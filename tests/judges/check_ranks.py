@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks searches and counts on several processes of Open MPI: however they are spread, stopped or
+killed, they find what one process finds.
+
+    tests/judges/check_ranks.py .build/release/app/tessera [--kills 100] [--seed 1]
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOM = ["--oversubscribe", "--allow-run-as-root", "--mca", "btl_base_warn_component_unused", "0"]
+ISLANDS = {"record": "--param beam-width=2000", "genetic": "--param migration=2",
+           "ant-colony": "--param migration=2"}
+EVALUATIONS = 12_000_000
+
+
+class Ranks:
+    def __init__(self, program, folder, seed):
+        self.program = os.path.abspath(program)
+        self.folder = folder
+        self.random = random.Random(seed)
+        self.wrong = []
+        self.kills = 0
+
+    def fault(self, sentence):
+        self.wrong.append(sentence)
+        print(sentence, flush=True)
+
+    def start(self, ranks, words):
+        """@param ranks 0 for a process without mpirun"""
+        launcher = ["mpirun", "-n", str(ranks), *ROOM] if ranks else []
+        environment = dict(os.environ, OMPI_MCA_rmaps_base_oversubscribe="1")
+        return subprocess.Popen([*launcher, self.program, *words.split()], cwd=self.folder,
+                                env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                text=True)
+
+    def run(self, ranks, words):
+        process = self.start(ranks, words)
+        out, err = process.communicate(timeout=600)
+        if process.returncode != 0:
+            self.fault(f"{ranks} × {words}: exit code {process.returncode}: {err.strip()}")
+            return None
+        return json.loads(out)
+
+    def run_killed(self, ranks, words, most, longest):
+        """Kills a random rank at a random time, at most so many times; then lets it end."""
+        for _ in range(1000):
+            process = self.start(ranks, words)
+            if most > 0:
+                most -= 1
+                time.sleep(self.random.uniform(0.2, longest))
+                victims = ranks_of(process.pid, self.program)
+                if process.poll() is None and victims:
+                    try:
+                        os.kill(self.random.choice(victims), signal.SIGKILL)
+                        self.kills += 1
+                    except ProcessLookupError:
+                        pass
+            out, err = process.communicate(timeout=600)
+            if process.returncode == 0:
+                return json.loads(out)
+            if most <= 0 and not ranks_of(process.pid, self.program) and "{" in out:
+                self.fault(f"{words}: exit code {process.returncode}: {err.strip()}")
+                return None
+        return None
+
+
+def ranks_of(launcher, program):
+    """The processes that mpirun has started."""
+    found = []
+    name = os.path.realpath(program)
+    for process in os.listdir("/proc"):
+        if not process.isdigit():
+            continue
+        try:
+            with open(f"/proc/{process}/stat", encoding="utf-8", errors="replace") as file:
+                parent = int(file.read().rsplit(")", 1)[1].split()[1])
+            if parent == launcher and os.path.realpath(f"/proc/{process}/exe") == name:
+                found.append(int(process))
+        except (OSError, IndexError, ValueError):
+            continue
+    return found
+
+
+def story(result):
+    """What may depend neither on the spread nor on kills."""
+    if "runs" in result:
+        run = result["runs"][0]
+        return {key: run[key] for key in ("stop", "best", "evaluations", "nodes", "board")}
+    return {key: result[key] for key in ("solutions", "solutions_up_to_rotation", "complete",
+                                         "nodes")}
+
+
+def solve(solver, jobs, evaluations=EVALUATIONS):
+    return (f"solve large.tessera --solver {solver} {ISLANDS[solver]} --jobs {jobs} --quiet --json "
+            f"--seed 3 --evaluations {evaluations}")
+
+
+def check_spreads(ranks):
+    for solver in ISLANDS:
+        whole = ranks.run(0, solve(solver, 4))
+        for count, jobs in ((2, 2), (4, 1), (1, 4)):
+            spread = ranks.run(count, solve(solver, jobs))
+            if whole and spread and story(spread) != story(whole):
+                ranks.fault(f"{solver}: {count} × {jobs} finds {story(spread)}, not {story(whole)}")
+            if spread and (spread["ranks"], spread["threads"]) != (count, jobs):
+                ranks.fault(f"{solver}: says {spread['ranks']} ranks, {spread['threads']} threads")
+
+
+def check_counts(ranks):
+    for words in ("count small.tessera --quiet --json",
+                  "solve small.tessera --solver backtracking --param mode=all --quiet --json"):
+        whole = ranks.run(0, words)
+        for count in (1, 2, 3):
+            spread = ranks.run(count, words + f" --jobs {1 + count % 2}")
+            if not whole or not spread:
+                continue
+            told, wanted = story(spread), story(whole)
+            if "solve" in words:  # which of the solutions comes first depends on the ranks
+                told, wanted = dict(told, board=""), dict(wanted, board="")
+            if told != wanted:
+                ranks.fault(f"{words}: {count} ranks give {told}, not {wanted}")
+    first = "solve small.tessera --solver backtracking --quiet --json"
+    boards = [story(result)["board"] for result in map(lambda n: ranks.run(n, first), (0, 2, 3))
+              if result]
+    if len(set(boards)) != 1:
+        ranks.fault(f"backtracking finds {len(set(boards))} different first solutions")
+
+
+def check_ends(ranks):
+    """Ctrl-C and SIGTERM to mpirun: the first rank writes the board within a second, before Open
+    MPI kills it. mpirun itself takes two seconds, in which it passes no output on."""
+    for number, solver in enumerate([*ISLANDS, "backtracking"]):
+        board = os.path.join(ranks.folder, f"end-{solver}.tessera")
+        words = (f"solve large.tessera --solver {solver} --jobs 1 --quiet --json -o {board} "
+                 f"--checkpoint end-{solver} {ISLANDS.get(solver, '')}")
+        process = ranks.start(3, words)
+        time.sleep(3)
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT if number % 2 == 0 else signal.SIGTERM)
+        while not os.path.exists(board) and process.poll() is None:
+            time.sleep(0.01)
+        passed = time.monotonic() - began
+        out, err = process.communicate(timeout=60)
+        print(f"{solver}: board {passed:.2f} s after a signal")
+        if '"stop":"interrupted"' not in out or not os.path.exists(board):
+            ranks.fault(f"{solver}: no result after a signal: {out} {err}")
+        if not os.path.exists(os.path.join(ranks.folder, f"end-{solver}")):
+            ranks.fault(f"{solver}: no checkpoint after a signal")
+
+
+def check_kills(ranks, kills):
+    works = [solve(solver, 1) for solver in ISLANDS]
+    works.append("count medium.tessera --quiet --json")
+    works.append("solve medium.tessera --solver backtracking --param mode=all --quiet --json")
+    wholes = {}
+    rounds = 0
+    while ranks.kills < kills and not ranks.wrong:
+        words = works[rounds % len(works)]
+        count = 2 + ranks.random.randrange(2)
+        name = f"kept-{rounds}"
+        if (words, count) not in wholes:
+            # Islands: as many threads as there will be ranks. Counts: one thread.
+            alone = words.replace("--jobs 1", f"--jobs {count}")
+            wholes[words, count] = ranks.run(0, alone)
+        killed = ranks.run_killed(count, f"{words} --checkpoint {name} --checkpoint-every 0.1",
+                                  min(4, kills - ranks.kills), 1.6)
+        if not killed or not wholes[words, count]:
+            ranks.fault(f"{words}: no result")
+            break
+        told, wanted = story(killed), story(wholes[words, count])
+        if "mode=all" in words:
+            told, wanted = dict(told, board=""), dict(wanted, board="")
+        if told != wanted:
+            ranks.fault(f"{words}: after kills {told}, not {wanted}")
+        rounds += 1
+    print(f"{ranks.kills} kills in {rounds} searches and counts")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--kills", type=int, default=8)
+    parser.add_argument("--only-kills", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    version = subprocess.run([options.program, "--version"], check=True, capture_output=True,
+                             text=True).stdout
+    if shutil.which("mpirun") is None or "Open MPI" not in version:
+        print("left out: there is no mpirun, or the program was built without Open MPI")
+        sys.exit(77)
+    with tempfile.TemporaryDirectory() as folder:
+        ranks = Ranks(options.program, folder, options.seed)
+        for name, size, colors, seed in (("large", 10, "hardest", 1), ("small", 6, "3+5", 2),
+                                         ("medium", 7, "4+6", 1)):
+            ranks.start(0, f"generate --size {size}x{size} --colors {colors} --seed {seed} "
+                           f"--no-unique -o {name}.tessera").communicate()
+        if not options.only_kills:
+            check_spreads(ranks)
+            check_counts(ranks)
+            check_ends(ranks)
+        check_kills(ranks, options.kills)
+    print(f"{len(ranks.wrong)} faults")
+    sys.exit(1 if ranks.wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
