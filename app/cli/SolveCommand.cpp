@@ -7,6 +7,7 @@
 #include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

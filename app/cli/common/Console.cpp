@@ -7,33 +7,9 @@
 
 #include <cerrno>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 
 namespace tessera {
-
-namespace {
-
-volatile std::sig_atomic_t interruptedFlag = 0;
-
-extern "C" void tesseraInterrupt(int signal) {
-    interruptedFlag = 1;
-    std::signal(signal, SIG_DFL);
-}
-
-} // namespace
-
-void catchInterrupts() {
-    std::signal(SIGINT, tesseraInterrupt);
-    std::signal(SIGTERM, tesseraInterrupt);
-#ifdef SIGHUP
-    // nohup ignores it, and that must stay.
-    if (std::signal(SIGHUP, tesseraInterrupt) == SIG_IGN)
-        std::signal(SIGHUP, SIG_IGN);
-#endif
-}
-
-bool interrupted() { return interruptedFlag != 0; }
 
 bool hasDisplay() {
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)

@@ -14,11 +14,6 @@
 
 namespace tessera {
 
-/// From now on the first Ctrl-C, request to terminate or closing of the terminal only sets
-/// interrupted().
-void catchInterrupts();
-[[nodiscard]] bool interrupted();
-
 /// Whether a window can be shown.
 [[nodiscard]] bool hasDisplay();
 
