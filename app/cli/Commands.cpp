@@ -9,6 +9,7 @@
 
 #include "core/kind/EdgeKind.h"
 #include "core/support/Platform.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -163,7 +164,7 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
 }
 
 /// A name that is not valid text could be confused with another file, which would be overwritten.
-std::optional<QString> unreadableWord(int argc, char** argv) {
+std::optional<QString> unreadableWord([[maybe_unused]] int argc, [[maybe_unused]] char** argv) {
 #ifndef Q_OS_WIN // on Windows Qt gets the words from the system
     for (int i = 1; i < argc; ++i) {
         const QString word = QString::fromLocal8Bit(argv[i]);
@@ -177,9 +178,7 @@ std::optional<QString> unreadableWord(int argc, char** argv) {
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char** argv) {
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words << QString::fromLocal8Bit(argv[i]);
+    const QStringList words = programWords(argc, argv);
     const Command* command = findCommand(words.value(0));
     if (command == nullptr) {
         const auto code = runWithoutCommand(words);

@@ -9,6 +9,7 @@
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/KeptFiles.h"
 #include "core/support/FileIo.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <functional>

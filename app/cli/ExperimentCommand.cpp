@@ -4,6 +4,7 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRuns.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QRegularExpression>

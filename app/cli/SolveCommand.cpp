@@ -10,6 +10,7 @@
 #include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
+#include "core/support/Process.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"

@@ -4,6 +4,7 @@
 #include "app/cli/common/ProgressLine.h"
 #include "app/version/Origin.h"
 
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Crew.h"
 
+#include "core/support/Process.h"
+
 #include <QByteArray>
 
 #include <algorithm>
@@ -73,8 +75,13 @@ void Crew::hire() {
         // work.
         constexpr std::size_t each = 256 * 1024;
         const QByteArray room(static_cast<qsizetype>(size() * each), Qt::Uninitialized);
-        while (m_threads.size() + 1 < size())
-            m_threads.emplace_back([this, member = m_threads.size() + 1] { serve(member); });
+        const int priority = threadPriority();
+        while (m_threads.size() + 1 < size()) {
+            m_threads.emplace_back([this, priority, member = m_threads.size() + 1] {
+                inheritPriority(priority);
+                serve(member);
+            });
+        }
     } catch (const std::system_error&) {
         // The system gives no more threads.
     } catch (const std::bad_alloc&) {

@@ -2,10 +2,12 @@
 #include "core/support/FileIo.h"
 
 #include "core/support/Platform.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -126,11 +128,18 @@ void writeFile(const QByteArray& bytes, const QString& path) {
         writePlainly(file, bytes, path);
         return;
     }
-    QSaveFile file(path);
-    openForReplacing(file, path);
-    // commit() alone would miss a full disk and replace the old file with a torn one.
-    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        failWriting(path, file.errorString());
+    QElapsedTimer clock;
+    clock.start();
+    for (;;) {
+        QSaveFile file(path);
+        openForReplacing(file, path);
+        // commit() alone would miss a full disk and replace the old file with a torn one.
+        if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
+            return;
+        const bool isReplacing = file.error() == QFileDevice::RenameError;
+        if (!isReplacing || !mayReplaceLater(static_cast<double>(clock.elapsed()) * 1e-3))
+            failWriting(path, file.errorString());
+    }
 }
 
 SharedFile::SharedFile(const QString& path) : m_path(path), m_file(path) {
@@ -153,6 +162,9 @@ QByteArray SharedFile::readFrom(qint64 position, qint64 mostBytes) {
 }
 
 void SharedFile::append(const QByteArray& bytes) {
+    // Another program may have appended before the lock; not every system has a mode for that.
+    if (!m_file.seek(m_file.size()))
+        failWriting(m_path, m_file.errorString());
     writePlainly(m_file, bytes, m_path);
     if (!syncToDisk(m_file.handle()))
         failWriting(m_path, qt_error_string());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/Platform.h"
 
+#include "core/support/Process.h"
+
 #include <QtGlobal>
 
 #include <atomic>
@@ -8,11 +10,7 @@
 #include <chrono>
 #include <thread>
 
-#ifdef Q_OS_WIN
-#include <cstdio>
-#include <io.h>
-#include <windows.h>
-#else
+#ifndef Q_OS_WIN
 #include <csignal>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -32,17 +30,6 @@ constexpr std::chrono::milliseconds kLockPause{10};
 
 std::atomic<bool> hasWindow{false};
 
-template <typename Try>
-bool triedFor(double seconds, const Try& tryIt) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
-    while (!tryIt()) {
-        if (std::chrono::steady_clock::now() >= end)
-            return false;
-        std::this_thread::sleep_for(kLockPause);
-    }
-    return true;
-}
-
 } // namespace
 
 void declareWindow() { hasWindow = true; }
@@ -52,46 +39,54 @@ void giveWayToTheWindow() {
         giveWayToOtherThreads();
 }
 
-#ifdef Q_OS_WIN
-
-void keepStandardStreams() {
-    // The C library has closed them.
-}
-
 bool lockFile(int handle, double seconds) {
-    const auto file = reinterpret_cast<HANDLE>(_get_osfhandle(handle));
-    return triedFor(seconds, [&] {
-        // Far beyond any content: these locks would keep others from reading.
-        OVERLAPPED place{};
-        place.OffsetHigh = 0x7fffffff;
-        return LockFileEx(file, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0,
-                          &place) != 0 ||
-               GetLastError() != ERROR_LOCK_VIOLATION;
-    });
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+    while (!tryToLockFile(handle)) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(kLockPause);
+    }
+    return true;
 }
 
-bool syncToDisk(int handle) { return _commit(handle) == 0; }
+#ifndef Q_OS_WIN // for which there is PlatformWindows.cpp
 
-void giveWayToOtherThreads() {
-    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+namespace {
+
+volatile std::sig_atomic_t interruptedFlag = 0;
+bool ignoresInterrupts = false;
+
+extern "C" void tesseraInterrupt(int signal) {
+    interruptedFlag = 1;
+    std::signal(signal, SIG_DFL);
 }
 
-double threadProcessorSeconds() {
-    FILETIME created{};
-    FILETIME ended{};
-    FILETIME kernel{};
-    FILETIME user{};
-    if (GetThreadTimes(GetCurrentThread(), &created, &ended, &kernel, &user) == 0)
-        return 0;
-    const auto ticks = [](const FILETIME& time) {
-        return 4294967296.0 * time.dwHighDateTime + time.dwLowDateTime;
-    };
-    return (ticks(kernel) + ticks(user)) * 1e-7;
+} // namespace
+
+QStringList programWords(int argc, char** argv) {
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
 }
 
-bool errorStreamIsTerminal() { return _isatty(_fileno(stderr)) != 0; }
+void catchInterrupts() {
+    if (ignoresInterrupts)
+        return;
+    std::signal(SIGINT, tesseraInterrupt);
+    std::signal(SIGTERM, tesseraInterrupt);
+    // nohup ignores it, and that must stay.
+    if (std::signal(SIGHUP, tesseraInterrupt) == SIG_IGN)
+        std::signal(SIGHUP, SIG_IGN);
+}
 
-#else
+bool interrupted() { return interruptedFlag != 0; }
+
+void ignoreInterrupts() {
+    ignoresInterrupts = true;
+    std::signal(SIGINT, SIG_IGN);
+    std::signal(SIGTERM, SIG_IGN);
+}
 
 void keepStandardStreams() {
     std::signal(SIGPIPE, SIG_IGN);
@@ -104,12 +99,13 @@ void keepStandardStreams() {
     }
 }
 
-bool lockFile(int handle, double seconds) {
-    return triedFor(seconds,
-                    [=] { return flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK; });
+bool tryToLockFile(int handle) {
+    return flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
 bool syncToDisk(int handle) { return ::fsync(handle) == 0; }
+
+bool mayReplaceLater(double) { return false; }
 
 void giveWayToOtherThreads() {
 #ifdef Q_OS_LINUX
@@ -121,6 +117,10 @@ void giveWayToOtherThreads() {
 #endif
 }
 
+int threadPriority() { return 0; }
+
+void inheritPriority(int) {}
+
 double threadProcessorSeconds() {
     timespec time{};
     if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0)
@@ -129,6 +129,8 @@ double threadProcessorSeconds() {
 }
 
 bool errorStreamIsTerminal() { return isatty(STDERR_FILENO) != 0; }
+
+void listInTaskbar(const QString&) {}
 
 #endif
 

@@ -7,8 +7,10 @@
 
 #include <QTemporaryDir>
 
+#ifdef Q_OS_UNIX
 #include <sys/resource.h>
 #include <unistd.h>
+#endif
 
 namespace tessera::tst_PuzzleFileIo {
 using namespace tessera::testing;
@@ -24,11 +26,15 @@ QString sentenceOfLoading(const QString& path, const QString& format = {}) {
     return {};
 }
 
-/// The most memory that this process has used, in bytes.
+/// The most memory that this process has used, in bytes; 0 where the test cannot ask.
 qint64 peakMemory() {
+#ifdef Q_OS_UNIX
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return 1024LL * usage.ru_maxrss;
+#else
+    return 0;
+#endif
 }
 
 } // namespace
@@ -107,8 +113,13 @@ private slots:
     }
 
     void unreadableFile() {
+#ifdef Q_OS_UNIX
         if (geteuid() == 0)
             QSKIP("the superuser may read everything");
+#endif
+#ifdef Q_OS_WIN
+        QSKIP("Qt takes away no permission to read on Windows");
+#endif
         const QString path = write(QStringLiteral("secret.txt"), "0 0 1 2\n");
         QFile::setPermissions(path, {});
         QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("cannot be read")));

@@ -1,47 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/Console.h"
 
+#include "core/support/Process.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtGlobal>
 
 #include <cerrno>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 
 namespace tessera {
 
 namespace {
 
-volatile std::sig_atomic_t interruptedFlag = 0;
 bool isConsoleLeft = false;
-
-extern "C" void tesseraInterrupt(int signal) {
-    interruptedFlag = 1;
-    std::signal(signal, SIG_DFL);
-}
 
 } // namespace
 
-void catchInterrupts() {
-    if (isConsoleLeft)
-        return;
-    std::signal(SIGINT, tesseraInterrupt);
-    std::signal(SIGTERM, tesseraInterrupt);
-#ifdef SIGHUP
-    // nohup ignores it, and that must stay.
-    if (std::signal(SIGHUP, tesseraInterrupt) == SIG_IGN)
-        std::signal(SIGHUP, SIG_IGN);
-#endif
-}
-
-bool interrupted() { return interruptedFlag != 0; }
-
 void leaveConsoleToFirst() {
     isConsoleLeft = true;
-    std::signal(SIGINT, SIG_IGN);
-    std::signal(SIGTERM, SIG_IGN);
+    ignoreInterrupts();
 }
 
 bool hasDisplay() {

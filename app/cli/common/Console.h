@@ -14,10 +14,6 @@
 
 namespace tessera {
 
-/// From now on the first Ctrl-C, request to terminate or closing of the terminal only sets
-/// interrupted().
-void catchInterrupts();
-[[nodiscard]] bool interrupted();
 /// From now on nothing is printed and Ctrl-C is ignored: another process does that for this one.
 void leaveConsoleToFirst();
 

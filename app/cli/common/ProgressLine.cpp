@@ -6,6 +6,7 @@
 
 #include "core/support/NumberText.h"
 #include "core/support/Platform.h"
+#include "core/support/Process.h"
 
 #include <algorithm>
 #include <cstdio>

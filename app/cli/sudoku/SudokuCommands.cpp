@@ -9,6 +9,7 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuLogic.h"
 #include "core/support/FileIo.h"
+#include "core/support/Process.h"
 
 #include <QJsonArray>
 

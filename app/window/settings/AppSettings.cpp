@@ -9,6 +9,7 @@
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -255,6 +256,7 @@ void AppSettings::addRecentFile(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     removeRecentFile(absolute);
     recentFiles.set((QStringList{absolute} << recentFiles()).mid(0, kMostRecentFiles));
+    listInTaskbar(absolute);
 }
 
 void AppSettings::removeRecentFile(const QString& path) {
