@@ -4,8 +4,8 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/settings/SettingsFile.h"
 #include "app/settings/Translation.h"
-#include "app/version/Origin.h"
 
+#include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
@@ -37,9 +37,10 @@ const KindCommands& commandsOf(const Kind& kind) {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),   countCommand(),      scoreCommand(),
-        inspectCommand(),  convertCommand(), renderCommand(),     experimentCommand(),
-        solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
+        generateCommand(), solveCommand(),   countCommand(),   scoreCommand(),
+        inspectCommand(),  convertCommand(), renderCommand(),  experimentCommand(),
+        analyseCommand(),  solversCommand(), formatsCommand(), completionCommand(),
+        manCommand(),
     };
     return commands;
 }

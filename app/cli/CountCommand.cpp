@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/KeptFiles.h"
+#include "core/experiments/Origin.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

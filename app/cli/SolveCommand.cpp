@@ -2,9 +2,9 @@
 #include "app/cli/Commands.h"
 #include "app/cli/SolveParts.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/version/Origin.h"
 
 #include "core/experiments/Curves.h"
+#include "core/experiments/Origin.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -174,7 +174,8 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2."),
                          *options.budget.target, problem.total());
     }
-    for (const QString& path : {options.trace, options.runFile, options.checkpoint, options.proof}) {
+    for (const QString& path :
+         {options.trace, options.runFile, options.checkpoint, options.proof}) {
         if (!path.isEmpty())
             checkWritable(path);
     }

@@ -2,9 +2,9 @@
 #include "app/cli/SolveParts.h"
 
 #include "app/cli/common/KindCommands.h"
-#include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -35,7 +35,8 @@ void checkOutputNames(const SolveOptions& options, const QString& input) {
         throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
     if (streams > 1)
         throw UsageError(CliText::tr("Only one file can go to standard output."));
-    refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint, options.proof});
+    refuseSameFiles(resultFiles(options) +
+                    QStringList{options.records, options.checkpoint, options.proof});
     // The best board may be written to the puzzle's file.
     refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint,
                         options.proof});

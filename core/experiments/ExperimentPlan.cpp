@@ -227,9 +227,18 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, All
     return puzzles;
 }
 
+/// A puzzle with all its pieces, in the native format of its kind.
+AnyPuzzle puzzleIn(const JsonNode& node) {
+    try {
+        return puzzleFrom(node.value());
+    } catch (const UserError&) {
+        node.fail(PlanText::tr("a puzzle in Tessera’s own format"));
+    }
+}
+
 void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
                 Allowance& allowance, std::vector<PlannedPuzzle>& puzzles) {
-    expectKeys(node, "file generate count name group budget");
+    expectKeys(node, "file generate puzzle count name group budget");
     const auto ownBudget = node.find("budget");
     const auto named = node.find("name");
     std::vector<PlannedPuzzle> some;
@@ -240,6 +249,9 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
         const auto times = node.find("count");
         const int count = times ? times->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1;
         some = generatedPuzzles(*generate, count, allowance);
+    } else if (const auto whole = node.find("puzzle")) {
+        some.push_back(planned(puzzleIn(*whole)));
+        allowance.take(*whole, 1, some.back().total);
     } else {
         node.fail(PlanText::tr("a file or settings to generate"), PlanText::tr("neither"));
     }

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
+#include <fstream>
 #include <thread>
 
 #ifdef Q_OS_WIN
@@ -44,6 +45,17 @@ bool triedFor(double seconds, const Try& tryIt) {
 }
 
 } // namespace
+
+std::string processorModel() {
+    // Linux has this file; on ARM it names no model.
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);) {
+        const auto colon = line.find(": ");
+        if (line.starts_with("model name") && colon != std::string::npos)
+            return line.substr(colon + 2);
+    }
+    return {};
+}
 
 void declareWindow() { hasWindow = true; }
 

@@ -41,6 +41,8 @@ Call callOf(const QString& command, const QString& option) {
          {QStringLiteral("render t.csv -o x.svg"), QStringLiteral("x.svg")}},
         {QStringLiteral("render paper"),
          {QStringLiteral("render p.tessera --sheets -o x.pdf"), QStringLiteral("x.pdf")}},
+        {QStringLiteral("analyse"),
+         {QStringLiteral("analyse results -o out"), QStringLiteral("out/expected-time.csv")}},
         {QStringLiteral("experiment"),
          {QStringLiteral("experiment plan.json -o out"), QStringLiteral("out/table.md")}},
     };
@@ -62,6 +64,7 @@ private slots:
                  0);
         write("plan.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
  "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"evaluations": 1000}})");
+        QCOMPARE(run("experiment plan.json -o results").code, 0);
     }
 
     void leftOutIsTheSameAsTheDefault_data() {

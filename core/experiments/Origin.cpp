@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 
 #include "tessera_commit.h"
+
+#include "core/support/Platform.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -19,6 +21,10 @@ QString versionLine() {
         .arg(QStringLiteral(TESSERA_VERSION), origin, QString::fromLatin1(qVersion()));
 }
 
+QString programText(const QString& version, const QString& commit) {
+    return commit.isEmpty() ? version : QStringLiteral("%1 (%2)").arg(version, commit);
+}
+
 namespace {
 
 /// Without the machine's name: results may be shared.
@@ -28,20 +34,43 @@ QString machineText() {
         .arg(QThread::idealThreadCount());
 }
 
+QString compilerText() {
+#if defined(__clang__)
+    return QStringLiteral("Clang " __clang_version__).simplified();
+#elif defined(__GNUC__)
+    return QStringLiteral("GCC " __VERSION__);
+#else
+    return {};
+#endif
+}
+
+QString processorText() {
+    static const QString model = QString::fromStdString(processorModel()).simplified();
+    return model.isEmpty() ? QSysInfo::currentCpuArchitecture() : model;
+}
+
 } // namespace
 
 RecordedRun withOrigin(RecordedRun run) {
     run.version = QCoreApplication::applicationVersion();
     run.commit = builtFromCommit();
     run.machine = machineText();
+    run.compiler = compilerText();
+    run.processor = processorText();
     run.date = QDateTime::currentDateTimeUtc();
     return run;
 }
 
-void addOrigin(QJsonObject& json) {
+void addProgram(QJsonObject& json) {
     json[QLatin1String("version")] = QCoreApplication::applicationVersion();
     json[QLatin1String("commit")] = builtFromCommit();
+    json[QLatin1String("compiler")] = compilerText();
+}
+
+void addOrigin(QJsonObject& json) {
+    addProgram(json);
     json[QLatin1String("machine")] = machineText();
+    json[QLatin1String("processor")] = processorText();
     json[QLatin1String("date")] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
 }
 
