@@ -1142,6 +1142,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون. any: لون واحد أيًا كان.</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: لا يحوي المجلد تشغيلات منتهية.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: لا يمكن إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>يقارن طرائق تجربة باختبارات وجداول وأشكال.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>نتائج «tessera experiment».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>المجلد لـ analysis.md وanalysis.tex وanalysis.json، ولكل جدول بصيغة CSV، ولكل شكل بصيغ SVG وPDF وCSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>خطة النتائج. تلزم فقط لنتائج الإصدارات السابقة.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>الجزء من الدرجة الكاملة للأزمنة حتى هدف.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>يطبع الجداول ككائن JSON واحد.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>بدون -o و--json تُطبع الجداول بصيغة Markdown. كل أحجية كتلة: اختبار Friedman بتصحيح Holm، والفروق الحرجة، واختبارات Wilcoxon للرتب المؤشرة على الأحجيات، واختبارات Mann–Whitney على كل أحجية.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>يكتب أيضًا كل ما يكتبه «tessera analyse» في المجلد «analysis» داخل DIR.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>الدرجات عبر الزمن.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>الدرجات النهائية.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1554,6 +1602,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>حد: seconds أو processor-seconds أو evaluations أو target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>أحجية بصيغة Tessera الخاصة</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +7875,14 @@
             <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>إنشاء &amp;خطة…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>تصميم تجربة بهذه الطرائق والبذور والحدود على هذه الأحجية</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8784,6 +8844,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>افتح خطة لترى طرائقها وتشغّلها وتطّلع على نتائجها: اضغط Enter أو انقر نقرًا مزدوجًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;تصميم خطة…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>جمع أحجيات وطرائق وبذور وميزانية</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>خطة جديدة</translation>
     </message>
 </context>
 <context>
@@ -12202,6 +12274,14 @@
         <source>How much of the curves is shown</source>
         <translation>مقدار ما يُعرض من المنحنيات</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>التحلي&amp;ل</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>اختبارات على كل الأحجيات ورتب وأزمنة وملفات أداء</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -14206,6 +14286,533 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1، سطرًا سطرًا</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>ملخص</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>اختبار Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>الأزواج على الأحجيات</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>الأزواج على كل أحجية</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>الدرجات عند ميزانية ثابتة</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>الأزمنة حتى أهداف ثابتة</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>الأزمنة المتوقعة</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>الفرق الحرج</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>الرتب عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>الأهداف المبلوغة</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>ملف الأداء</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>الزمن حتى الهدف</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف (Nemenyi، 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>متوسط الرتبة</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>متوسط الرتبة على الأحجيات حسب وسيط الدرجة حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>حصة الأهداف التي بلغتها التشغيلات (ECDF). الأهداف: حتى 51 درجة لكل أحجية، من نصف الدرجة الكاملة إلى الأفضل.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>الأهداف المبلوغة، %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>ملف الأداء: حصة المسائل التي زمنها المتوقع ضمن معامل من زمن أفضل طريقة. المسألة أحجية هدفها 80 أو 90 أو 95 أو 98 أو 100 % من درجتها الكاملة.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>مضاعفات أفضل زمن متوقع</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>المسائل، %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>تشغيلات بلغت درجة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>التشغيلات، %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>الدرجات النهائية.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>تقريبي</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>لا توجد أحجية انتهى عليها تشغيل لكل طريقة.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (Nemenyi، 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>أزواج الطرائق على الأحجيات: اختبار Wilcoxon للرتب المؤشرة على وسيط الدرجات، وp لفرق متوسط الرتب، ومتوسط A على الأحجيات (احتمال أن تكون درجة تشغيل الطريقة الأولى أعلى). الفترات: bootstrap 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>أزواج الطرائق على كل أحجية: اختبار Mann–Whitney، وA لـ Vargha &amp; Delaney، وفرق الوسيطين. الفترات: bootstrap 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>وسيط الدرجات بعد جزء من الميزانية.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>ثوانٍ</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>تقييمات</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>الأزمنة حتى أجزاء من الدرجة الكاملة، بوحدة %1: وسيط التشغيلات والزمن المتوقع مع إعادة البدء (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>الزمن المتوقع حتى %1 من الدرجة الكاملة، بوحدة %2، وعدد التشغيلات التي بلغتها.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>الدرجة الكاملة</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p مقابل الأفضل</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p الرتب</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p الرتب (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A من</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A إلى</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>فرق الوسيط</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>الفرق من</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>الفرق إلى</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>بلغت</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>وسيط الزمن</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>الزمن المتوقع</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 تقييمًا</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 ث من زمن المعالج</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>الهدف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجيتان</numerusform>
+            <numerusform>%n أحاجٍ</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>ميزانية تختلف حسب الأحجية</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1، n = %2 تشغيلًا لكل طريقة، %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>الفرق الحرج %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>معرّف طريقة</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>أحجيات وطرائق وبذور</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>هناك قيمة ناقصة. اكتب مثلًا 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«%1» ليس نطاقًا. اكتب البداية:الخطوة:النهاية، مثلًا 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» ليس معاملًا. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>شكل التحليل</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>جدول أو شكل</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>الجزء من الدرجة الكاملة للأزمنة حتى هدف</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>تصدير ال&amp;كل…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>كتابة كل الجداول والأشكال مع بياناتها في مجلد</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>ع&amp;رض:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>ال&amp;هدف:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>لم ينته تشغيل بعد.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>مجلد التحليل</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>حُفظ في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>البدء بخطة تأتي مع Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>العدد: عدد الأحجيات المولّدة ببذور متتالية</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>المعاملات بصيغة الاسم = القيمة، وتفصل بينها فواصل منقوطة. القائمة 0.9, 0.95 أو النطاق 1:2:9 (البداية:الخطوة:النهاية) يجرب كل قيمة.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>تشغيلات كل طريقة على كل أحجية</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>بذرة التشغيل الأول؛ وتليها البقية</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>الميزانية</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>ما ينهي كل تشغيل. مع التقييمات يحصل كل جهاز على النتائج نفسها.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>ميزانية كل تشغيل</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>فتح الخطة</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>عرض الخطة في النافذة. لا يُكتب شيء قبل تشغيلها.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>تصميم خطة</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>ثواني زمن المعالج</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;حفظ الخطة…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;القالب:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>ال&amp;عنوان:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>الأحاجي</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>إضافة &amp;أحجية</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>الطرائق</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>إضافة &amp;طريقة</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>ال&amp;تشغيلات:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>البذرة الأ&amp;ولى:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>ال&amp;ميزانية:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;مولّدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>م&amp;لفات…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>الإعداد الم&amp;سبق</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;سودوكو</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>خطة فارغة</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>جارٍ التقدير…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>أضف أحجيات وطرائق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>لا تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>تشغيل واحد، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>تشغيلان، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلًا، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>حفظ الخطة</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>خطط (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>القيم الافتراضية</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>الإعدادات التي تغيرها المعاملات</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>إضافة أحجيات</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe. any: dieselbe Farbe, egal welche.</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: Der Ordner enthält keine beendeten Läufe.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Vergleicht die Verfahren eines Experiments mit Tests, Tabellen und Abbildungen.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Die Ergebnisse von „tessera experiment“.</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>Der Ordner für analysis.md, analysis.tex und analysis.json, jede Tabelle als CSV und jede Abbildung als SVG, PDF und CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>Der Plan der Ergebnisse. Nur für Ergebnisse früherer Versionen nötig.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>Der Teil der vollen Wertung für Zeiten bis zu einem Ziel.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Die Tabellen als ein JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Ohne -o und --json werden die Tabellen als Markdown ausgegeben. Jedes Puzzle ist ein Block: Friedman-Test mit Holms Korrektur, kritische Differenzen, Wilcoxon-Vorzeichen-Rang-Tests über die Puzzles, Mann-Whitney-Tests auf jedem Puzzle.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Auch alles, was „tessera analyse“ schreibt, in den Ordner „analysis“ in DIR schreiben.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Wertungen über die Zeit.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Endwertungen.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1498,6 +1546,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>eine Grenze: Sekunden, Prozessorsekunden, Auswertungen oder Ziel</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>ein Puzzle in Tesseras eigenem Format</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7651,14 @@
             <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>&amp;Plan erstellen …</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Ein Experiment mit diesen Verfahren, Startwerten und Grenzen auf diesem Puzzle entwerfen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8512,6 +8572,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Öffnen Sie einen Plan, um seine Verfahren zu sehen, ihn auszuführen und seine Ergebnisse anzusehen: mit Eingabe oder einem Doppelklick.</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>Plan &amp;entwerfen …</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Puzzles, Verfahren, Startwerte und ein Budget zusammenstellen</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Neuer Plan</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11938,14 @@
         <source>How much of the curves is shown</source>
         <translation>Wie viel von den Kurven gezeigt wird</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Tests über alle Puzzles, Ränge, Zeiten und Profile</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -13758,6 +13838,525 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, Zeile für Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman-Test</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Paare über Puzzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Paare auf jedem Puzzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Wertungen bei festem Budget</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Zeiten bis zu festen Zielen</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Erwartete Zeiten</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Kritische Differenz</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Ränge über die Zeit</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Erreichte Ziele</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Leistungsprofil</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Zeit bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Mittlere Ränge nach der medianen Wertung. Ein Balken verbindet Verfahren, die sich nicht unterscheiden (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Mittlerer Rang</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Mittlerer Rang über die Puzzles nach der bisherigen medianen Wertung.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Anteil aller Ziele, die die Läufe erreicht hatten (ECDF). Ziele: bis zu 51 Wertungen je Puzzle, von der halben vollen Wertung bis zur besten.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Erreichte Ziele, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Leistungsprofil: Anteil der Probleme, deren erwartete Zeit höchstens um einen Faktor über der des besten Verfahrens liegt. Ein Problem ist ein Puzzle mit 80, 90, 95, 98 oder 100 % seiner vollen Wertung als Ziel.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Vielfaches der besten erwarteten Zeit</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Probleme, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Läufe, die eine Wertung von %1 von %2 erreicht hatten.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Läufe, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Endwertungen.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>näherungsweise</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Kein Puzzle hat einen beendeten Lauf jedes Verfahrens.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Ränge nach der medianen Wertung; jedes Puzzle ist ein Block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); kritische Differenz %7 (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Paare von Verfahren über die Puzzles: Wilcoxon-Vorzeichen-Rang-Test der medianen Wertungen, p der Differenz der mittleren Ränge, Mittel von A über die Puzzles (Wahrscheinlichkeit, dass ein Lauf des ersten Verfahrens höher wertet). Intervalle: 95 % Bootstrap.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Paare von Verfahren auf jedem Puzzle: Mann-Whitney-Test, A nach Vargha &amp; Delaney, Differenz der Mediane. Intervalle: 95 % Bootstrap.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Mediane Wertungen nach einem Teil des Budgets.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Zeiten bis zu Teilen der vollen Wertung, in %1: der Median der Läufe und die erwartete Zeit mit Neustarts (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Erwartete Zeit bis zu %1 der vollen Wertung, in %2, und wie viele Läufe sie erreichten.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Volle Wertung</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p gegen das beste</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p der Ränge</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p der Ränge (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A von</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A bis</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Mediandifferenz</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Differenz von</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Differenz bis</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mediane Zeit</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 Auswertungen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Puzzle</numerusform>
+            <numerusform>%n Puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>Budget je Puzzle verschieden</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 Läufe jedes Verfahrens, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>kritische Differenz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>die Kennung eines Verfahrens</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>Puzzles, Verfahren und Startwerte</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: Der Ordner hat keine experiment.json, die seine Puzzles und Verfahren nennt. Ergänzen Sie --plan PLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Ein Wert fehlt. Schreiben Sie zum Beispiel 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>„%1“ ist kein Bereich. Schreiben Sie Anfang:Schritt:Ende, zum Beispiel 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>„%1“ ist kein Parameter. Schreiben Sie Name = Wert; oder Name = Wert, Wert für mehrere.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Abbildung der Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tabelle oder Abbildung</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>Der Teil der vollen Wertung für Zeiten bis zu einem Ziel</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>A&amp;lles exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Alle Tabellen und Abbildungen mit ihren Daten in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>An&amp;zeigen:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Noch ist kein Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Ordner für die Analyse</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>In %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Mit einem Plan beginnen, der zu Tessera gehört</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Anzahl: so viele erzeugte Puzzles mit aufeinanderfolgenden Startwerten</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Parameter als Name = Wert, mehrere durch Semikolon getrennt. Eine Liste 0.9, 0.95 oder ein Bereich 1:2:9 (Anfang:Schritt:Ende) probiert jeden Wert.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Läufe jedes Verfahrens auf jedem Puzzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>Der Startwert des ersten Laufs; die anderen folgen</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Was jeden Lauf beendet. Mit Auswertungen bekommt jeder Rechner dieselben Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>Das Budget jedes Laufs</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Den Plan im Fenster zeigen. Nichts wird geschrieben, bevor er läuft.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Einen Plan entwerfen</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Sekunden Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>Plan &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Vorlage:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>&amp;Puzzle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>&amp;Verfahren hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>&amp;Läufe:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Erster Startwert:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Budget:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Erzeugt …</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Dateien …</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Voreinstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Leerer Plan</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Wird geschätzt …</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Fügen Sie Puzzles und Verfahren hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n Lauf, etwa %1 bei %2 gleichzeitig</numerusform>
+            <numerusform>%n Läufe, etwa %1 bei %2 gleichzeitig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Plan speichern</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Pläne (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Die Einstellungen, von denen die Parameter abweichen</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Puzzles hinzufügen</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Sin marco; todas las aristas del borde muestran este color. any: un mismo color, sea cual sea.</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: la carpeta no contiene ejecuciones terminadas.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Compara los métodos de un experimento con pruebas, tablas y figuras.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Los resultados de «tessera experiment».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>La carpeta para analysis.md, analysis.tex y analysis.json, cada tabla como CSV y cada figura como SVG, PDF y CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>El plan de los resultados. Solo hace falta para resultados de versiones anteriores.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>La parte de la puntuación completa para los tiempos hasta un objetivo.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Muestra las tablas como un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Sin -o ni --json, las tablas se muestran como Markdown. Cada puzle es un bloque: prueba de Friedman con la corrección de Holm, diferencias críticas, pruebas de rangos con signo de Wilcoxon sobre los puzles, pruebas de Mann–Whitney en cada puzle.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Escribe también todo lo que escribe «tessera analyse» en la carpeta «analysis» de DIR.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Puntuaciones en el tiempo.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Puntuaciones finales.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1498,6 +1546,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>un límite: segundos, segundos de procesador, evaluaciones u objetivo</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>un puzle en el formato propio de Tessera</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7651,14 @@
             <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>Crear un &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Diseñar un experimento con estos métodos, semillas y límites en este puzle</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8512,6 +8572,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Abra un plan para ver sus métodos, ejecutarlo y consultar sus resultados: pulse Intro o haga doble clic.</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;Diseñar un plan…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Reunir puzles, métodos, semillas y presupuesto</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Plan nuevo</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11938,14 @@
         <source>How much of the curves is shown</source>
         <translation>Qué parte de las curvas se muestra</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anál&amp;isis</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Pruebas sobre todos los puzles, rangos, tiempos y perfiles</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -13758,6 +13838,525 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, línea por línea</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Prueba de Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Pares sobre los puzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Pares en cada puzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Puntuaciones con presupuesto fijo</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Tiempos hasta objetivos fijos</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Tiempos esperados</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Diferencia crítica</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Rangos en el tiempo</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Objetivos alcanzados</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Perfil de rendimiento</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Rangos medios según la puntuación mediana. Una barra une métodos que no difieren (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Rango medio</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Rango medio sobre los puzles según la puntuación mediana hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Parte de todos los objetivos que las ejecuciones habían alcanzado (ECDF). Objetivos: hasta 51 puntuaciones por puzle, de la mitad de la puntuación completa a la mejor.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Objetivos alcanzados, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Perfil de rendimiento: parte de los problemas cuyo tiempo esperado queda a un factor dado del mejor método. Un problema es un puzle con el 80, 90, 95, 98 o 100 % de su puntuación completa como objetivo.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Múltiplo del mejor tiempo esperado</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Problemas, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Ejecuciones que habían alcanzado una puntuación de %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Ejecuciones, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Puntuaciones finales.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>aproximada</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Ningún puzle tiene una ejecución terminada de cada método.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangos según la puntuación mediana; cada puzle es un bloque. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); diferencia crítica %7 (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Pares de métodos sobre los puzles: prueba de rangos con signo de Wilcoxon de las puntuaciones medianas, p de la diferencia de rangos medios, media de A sobre los puzles (probabilidad de que la ejecución del primer método puntúe más). Intervalos: bootstrap al 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Pares de métodos en cada puzle: prueba de Mann–Whitney, A de Vargha &amp; Delaney, diferencia de medianas. Intervalos: bootstrap al 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Puntuaciones medianas tras una parte del presupuesto.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaciones</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Tiempos hasta partes de la puntuación completa, en %1: la mediana de las ejecuciones y el tiempo esperado con reinicios (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Tiempo esperado hasta el %1 de la puntuación completa, en %2, y cuántas ejecuciones lo alcanzaron.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Puntuación completa</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p frente al mejor</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p de los rangos</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p de los rangos (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A desde</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A hasta</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Diferencia mediana</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Diferencia desde</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Diferencia hasta</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Alcanzado</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Tiempo esperado</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 evaluaciones</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s de tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzle</numerusform>
+            <numerusform>%n puzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>presupuesto distinto según el puzle</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 ejecuciones de cada método, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>diferencia crítica %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>el identificador de un método</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>puzles, métodos y semillas</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: la carpeta no tiene experiment.json, que nombra sus puzles y métodos. Añada --plan PLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Falta un valor. Escriba por ejemplo 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«%1» no es un intervalo. Escriba inicio:paso:fin, por ejemplo 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» no es un parámetro. Escriba nombre = valor; o nombre = valor, valor para varios.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Figura del análisis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tabla o figura</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>La parte de la puntuación completa para los tiempos hasta un objetivo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>Exportar &amp;todo…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Escribir todas las tablas y figuras con sus datos en una carpeta</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>O&amp;bjetivo:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Carpeta para el análisis</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Guardado en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Empezar con un plan incluido en Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Número: tantos puzles generados, con semillas consecutivas</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Parámetros como nombre = valor, separados por punto y coma. Una lista 0.9, 0.95 o un intervalo 1:2:9 (inicio:paso:fin) prueba cada valor.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Ejecuciones de cada método en cada puzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>La semilla de la primera ejecución; las demás siguen</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Lo que termina cada ejecución. Con evaluaciones, toda máquina obtiene los mismos resultados.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>El presupuesto de cada ejecución</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Abrir el plan</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Mostrar el plan en la ventana. No se escribe nada antes de que se ejecute.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Diseñar un plan</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Segundos de tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Guardar el plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Plantilla:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>Añadir &amp;puzle</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Métodos</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>Añadir &amp;método</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>&amp;Ejecuciones:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Primera semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Presupuesto:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Generado…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preajuste</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Plan vacío</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Estimando…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Añada puzles y métodos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n ejecución, unos %1 con %2 a la vez</numerusform>
+            <numerusform>%n ejecuciones, unos %1 con %2 a la vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planes (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predeterminados</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Los ajustes que los parámetros cambian</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Añadir puzles</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Sans cadre&#xa0;; tous les côtés du pourtour montrent cette couleur. any&#xa0;: une même couleur, quelle qu’elle soit.</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1&#xa0;: le dossier ne contient aucune exécution terminée.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Compare les méthodes d’une expérience par des tests, tableaux et figures.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Les résultats de «&#xa0;tessera experiment&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>Le dossier pour analysis.md, analysis.tex et analysis.json, chaque tableau en CSV et chaque figure en SVG, PDF et CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>Le plan des résultats. Nécessaire seulement pour les résultats de versions antérieures.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>La part du score complet pour les temps jusqu’à un but.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Affiche les tableaux comme un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Sans -o ni --json, les tableaux sont affichés en Markdown. Chaque puzzle est un bloc&#xa0;: test de Friedman avec correction de Holm, différences critiques, tests des rangs signés de Wilcoxon sur les puzzles, tests de Mann–Whitney sur chaque puzzle.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Écrit aussi tout ce que «&#xa0;tessera analyse&#xa0;» écrit, dans le dossier «&#xa0;analysis&#xa0;» de DIR.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Scores dans le temps.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Scores finaux.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1498,6 +1546,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>une limite&#xa0;: seconds, processor-seconds, evaluations ou target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>un puzzle au format propre de Tessera</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7651,14 @@
             <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>Créer un &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Concevoir une expérience avec ces méthodes, graines et limites sur ce puzzle</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8512,6 +8572,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Ouvrez un plan pour voir ses méthodes, l’exécuter et consulter ses résultats&#xa0;: appuyez sur Entrée ou double-cliquez.</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;Concevoir un plan…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Réunir puzzles, méthodes, graines et budget</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Nouveau plan</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11938,14 @@
         <source>How much of the curves is shown</source>
         <translation>Partie des courbes affichée</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Tests sur tous les puzzles, rangs, temps et profils</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -13758,6 +13838,525 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, ligne par ligne</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Test de Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Paires sur les puzzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Paires sur chaque puzzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Scores à budget fixe</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Temps jusqu’à des buts fixes</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Temps attendus</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Différence critique</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Rangs dans le temps</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Buts atteints</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Profil de performance</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Temps jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Rangs moyens selon le score médian. Une barre relie les méthodes qui ne diffèrent pas (Nemenyi, 5&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Rang moyen sur les puzzles, selon le score médian jusque-là.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Part de tous les buts que les exécutions avaient atteints (ECDF). Buts&#xa0;: jusqu’à 51 scores par puzzle, de la moitié du score complet au meilleur.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Buts atteints, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Profil de performance&#xa0;: part des problèmes dont le temps attendu reste à un facteur donné de celui de la meilleure méthode. Un problème est un puzzle avec 80, 90, 95, 98 ou 100 % de son score complet comme but.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Multiple du meilleur temps attendu</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Problèmes, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Exécutions ayant atteint un score de %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Exécutions, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Scores finaux.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>approché</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Aucun puzzle n’a une exécution terminée de chaque méthode.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangs selon le score médian&#xa0;; chaque puzzle est un bloc. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6)&#xa0;; différence critique %7 (Nemenyi, 5&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Paires de méthodes sur les puzzles&#xa0;: test des rangs signés de Wilcoxon sur les scores médians, p de la différence des rangs moyens, moyenne de A sur les puzzles (probabilité que l’exécution de la première méthode ait un score plus élevé). Intervalles&#xa0;: bootstrap à 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Paires de méthodes sur chaque puzzle&#xa0;: test de Mann–Whitney, A de Vargha &amp; Delaney, différence des médianes. Intervalles&#xa0;: bootstrap à 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Scores médians après une part du budget.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Temps jusqu’à des parts du score complet, en %1&#xa0;: la médiane des exécutions et le temps attendu avec redémarrages (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Temps attendu jusqu’à %1 du score complet, en %2, et combien d’exécutions l’ont atteint.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Score complet</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Défaites</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p contre la meilleure</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p des rangs</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p des rangs (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A de</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A à</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Différence médiane</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Différence de</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Différence à</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Atteint</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 évaluations</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s de temps processeur</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>but %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>budget différent selon le puzzle</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 exécutions de chaque méthode, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>différence critique %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>un score</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>l’identifiant d’une méthode</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>des puzzles, des méthodes et des graines</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1&#xa0;: le dossier n’a pas d’experiment.json, qui nomme ses puzzles et méthodes. Ajoutez --plan PLAN.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Il manque une valeur. Écrivez par exemple 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un intervalle. Écrivez début:pas:fin, par exemple 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre. Écrivez nom = valeur&#xa0;; ou nom = valeur, valeur pour plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Figure de l’analyse</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tableau ou figure</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>La part du score complet pour les temps jusqu’à un but</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>Tout e&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Écrire tous les tableaux et figures avec leurs données dans un dossier</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>A&amp;fficher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>B&amp;ut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Dossier pour l’analyse</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Enregistré dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Commencer par un plan fourni avec Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Nombre&#xa0;: autant de puzzles générés, avec des graines consécutives</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Paramètres sous la forme nom = valeur, séparés par des points-virgules. Une liste 0.9, 0.95 ou un intervalle 1:2:9 (début:pas:fin) essaie chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Exécutions de chaque méthode sur chaque puzzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>La graine de la première exécution&#xa0;; les autres suivent</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Ce qui termine chaque exécution. Avec des évaluations, toute machine obtient les mêmes résultats.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>Le budget de chaque exécution</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Ouvrir le plan</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Afficher le plan dans la fenêtre. Rien n’est écrit avant qu’il s’exécute.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Concevoir un plan</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Secondes de temps processeur</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Enregistrer le plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Modèle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>Ti&amp;tre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>Ajouter un &amp;puzzle</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>Ajouter une &amp;méthode</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>E&amp;xécutions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Première graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Budget&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Généré…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Fichiers…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Préréglage</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Plan vide</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Estimation…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Ajoutez des puzzles et des méthodes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n exécution, environ %1 à raison de %2 à la fois</numerusform>
+            <numerusform>%n exécutions, environ %1 à raison de %2 à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Plans (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Les réglages que les paramètres modifient</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Ajouter des puzzles</translation>
     </message>
 </context>
 </TS>

@@ -1117,6 +1117,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>枠なし。縁の辺はすべてこの色になります。any：どの色でもよく、すべて同じ色。</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1：このフォルダーには終わった実行がありません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：フォルダーを作れません。</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>実験の手法を検定、表、図で比べます。</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>「tessera experiment」の結果。</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>analysis.md、analysis.tex、analysis.json、各表の CSV、各図の SVG・PDF・CSV を置くフォルダー。</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>結果の計画。以前のバージョンの結果にだけ必要です。</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>目標までの時間に使う、満点に対する割合。</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>表を一つの JSON オブジェクトとして出力します。</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>-o も --json もなければ、表を Markdown として出力します。各パズルが一つのブロックです：Holm の補正を伴う Friedman 検定、臨界差、全パズルでの Wilcoxon の符号付順位検定、各パズルでの Mann–Whitney 検定。</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>「tessera analyse」が書くものもすべて、DIR のフォルダー「analysis」に書きます。</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>得点の推移。</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最終の得点。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1484,6 +1532,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>制限：seconds、processor-seconds、evaluations、target のいずれか</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>Tessera 独自の形式のパズル</translation>
     </message>
 </context>
 <context>
@@ -7543,6 +7595,14 @@
             <numerusform>%n 件の探索が得たのは 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>計画を作成(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>これらの手法、シード、制限で、このパズルの実験を設計します</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8444,6 +8504,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>計画を開くと、手法の確認、実行、結果の表示ができます。Enter を押すかダブルクリックします。</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>計画を設計(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>パズル、手法、シード、予算をまとめます</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新しい計画</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11854,14 @@
         <source>How much of the curves is shown</source>
         <translation>曲線のどこまでを表示するか</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>全パズルでの検定、順位、時間、プロファイル</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -13646,6 +13726,523 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1（1 行ずつ）</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman 検定</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>全パズルでの比較</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>各パズルでの比較</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>一定の予算での得点</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>一定の目標までの時間</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>期待時間</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>臨界差</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>順位の推移</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>達した目標</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能プロファイル</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>目標までの時間</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による平均順位。差のない手法は棒で結ばれます（Nemenyi、5 %）。</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>それまでの得点の中央値による、全パズルでの平均順位。</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>実行が達していた目標の割合（ECDF）。目標はパズルごとに最大 51 の得点で、満点の半分から最良の得点までです。</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>達した目標、%</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>性能プロファイル：期待時間が最良の手法の何倍以内である問題の割合。問題とは、満点の 80、90、95、98、100 % を目標とするパズルです。</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>最良の期待時間に対する倍率</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>問題、%</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>得点 %1（満点 %2）に達していた実行。</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>実行、%</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最終の得点。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>すべての手法の実行が終わったパズルはありません。</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による順位。各パズルが一つのブロックです。Friedman χ² = %1（p = %2）、Iman–Davenport F = %3（p = %4）、p = %5（%6）、臨界差 %7（Nemenyi、5 %）。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>全パズルでの手法の比較：得点の中央値に対する Wilcoxon の符号付順位検定、平均順位の差の p、A の全パズルでの平均（第一の手法の実行の得点が高い確率）。区間：95 % ブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>各パズルでの手法の比較：Mann–Whitney 検定、Vargha &amp; Delaney の A、中央値の差。区間：95 % ブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>予算の一部を使った後の得点の中央値。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>回の評価</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>満点の一部に達するまでの時間（%1）：実行の中央値と、やり直しを含む期待時間（ERT）。</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>満点の %1 までの期待時間（%2）と、達した実行の数。</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>満点</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>最良に対する p</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>順位の p</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>順位の p (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A 下限</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A 上限</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>中央値の差</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>差の下限</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>差の上限</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期待時間</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>評価 %1 回</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>プロセッサ時間 %1 秒</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目標 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 個のパズル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>予算はパズルごとに異なる</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1、各手法 n = %2 回の実行、%3。Tessera %4。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>臨界差 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>手法の識別名</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>パズル、手法、シード</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1：パズルと手法を記した experiment.json がこのフォルダーにありません。--plan PLAN を付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>値がありません。たとえば 0.9, 0.95 と書きます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>「%1」は範囲ではありません。たとえば 1:2:9 のように、始め:刻み:終わりと書きます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>「%1」はパラメーターではありません。名前 = 値、複数なら 名前 = 値, 値 と書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>分析の図</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>表または図</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>目標までの時間に使う、満点に対する割合</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>すべて書き出す(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>すべての表と図をデータとともにフォルダーに書き出します</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>表示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目標(&amp;G):</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>終わった実行はまだありません。</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>分析のフォルダー</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Tessera に付属する計画から始めます</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>個数：連続するシードで生成するパズルの数</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>パラメーターは 名前 = 値 の形で、セミコロンで区切ります。列 0.9, 0.95 や範囲 1:2:9（始め:刻み:終わり）では各値を試します。</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>各パズルでの各手法の実行の数</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>最初の実行のシード。ほかは続きの数です</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>各実行を終わらせるもの。評価数なら、どの計算機でも同じ結果になります。</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>各実行の予算</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>計画を開く</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>計画をウィンドウに表示します。実行するまで何も書き込みません。</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>計画の設計</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>プロセッサ時間（秒）</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>計画を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>テンプレート(&amp;T):</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>タイトル(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>パズルを追加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>手法を追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>実行の数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>最初のシード(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>予算(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>数独(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>空の計画</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>見積もり中…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>パズルと手法を追加してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 回の実行、同時に %2 回で約 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>計画 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>パラメーターが変更する元の設定</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>パズルを追加</translation>
     </message>
 </context>
 </TS>

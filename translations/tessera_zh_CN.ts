@@ -1117,6 +1117,54 @@
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>无边框；边缘的所有边都显示此颜色。any：任意一种相同的颜色。</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1：该文件夹中没有已完成的运行。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>用检验、表格和图比较一个实验的方法。</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>“tessera experiment”的结果。</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>存放 analysis.md、analysis.tex 和 analysis.json、每个表格的 CSV 以及每幅图的 SVG、PDF 和 CSV 的文件夹。</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>结果所属的计划。仅早期版本的结果需要。</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>用于到目标时间的满分比例。</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>将表格作为一个 JSON 对象输出。</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>没有 -o 和 --json 时，表格以 Markdown 输出。每个拼图是一个区组：带 Holm 校正的 Friedman 检验、临界差异、跨拼图的 Wilcoxon 符号秩检验、每个拼图上的 Mann–Whitney 检验。</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>同时把“tessera analyse”写出的全部内容写入 DIR 中的文件夹“analysis”。</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>得分随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最终得分。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1484,6 +1532,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>一个限度：seconds、processor-seconds、evaluations 或 target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>Tessera 自有格式的拼图</translation>
     </message>
 </context>
 <context>
@@ -7543,6 +7595,14 @@
             <numerusform>%n 个搜索得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>创建计划(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>用这些方法、种子和限制在这个拼图上设计实验</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -8444,6 +8504,18 @@
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>打开一个计划，即可查看其方法、运行它并查看结果：按回车或双击。</translation>
+    </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>设计计划(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>把拼图、方法、种子和预算放在一起</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新计划</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11854,14 @@
         <source>How much of the curves is shown</source>
         <translation>显示曲线的哪一部分</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>跨所有拼图的检验、秩、时间和剖面</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -13646,6 +13726,523 @@
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1，逐行</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman 检验</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>跨拼图成对比较</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>每个拼图上成对比较</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>固定预算下的得分</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>到固定目标的时间</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>临界差异</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>秩随时间的变化</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>达到的目标</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能剖面</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>到目标的时间</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的平均秩。没有差异的方法由横条相连（Nemenyi，5 %）。</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>平均秩</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>按当时得分中位数，在各拼图上的平均秩。</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>运行已达到的目标所占比例（ECDF）。目标：每个拼图至多 51 个得分，从满分的一半到最好得分。</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>达到的目标，%</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>性能剖面：期望时间在最好方法若干倍以内的问题所占比例。一个问题是以满分的 80、90、95、98 或 100 % 为目标的拼图。</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>最好期望时间的倍数</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>问题，%</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>已达到得分 %1（满分 %2）的运行。</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>运行，%</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最终得分。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>没有拼图具有每种方法的已完成运行。</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的秩；每个拼图是一个区组。Friedman χ² = %1（p = %2），Iman–Davenport F = %3（p = %4），p = %5（%6）；临界差异 %7（Nemenyi，5 %）。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>跨拼图的方法成对比较：得分中位数的 Wilcoxon 符号秩检验、平均秩之差的 p、A 在各拼图上的平均（第一种方法的运行得分更高的概率）。区间：95 % 自助法。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>每个拼图上的方法成对比较：Mann–Whitney 检验、Vargha &amp; Delaney 的 A、中位数之差。区间：95 % 自助法。</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>用去部分预算后的得分中位数。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>次评估</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>到满分某一比例的时间（%1）：运行的中位数，以及含重新开始的期望时间（ERT）。</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>到满分 %1 的期望时间（%2），以及达到它的运行次数。</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>相对最好的 p</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>秩的 p</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>秩的 p (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A 下限</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A 上限</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>中位数之差</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>差的下限</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>差的上限</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达到</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 次评估</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 秒处理器时间</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 个拼图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>预算因拼图而异</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1，每种方法 n = %2 次运行，%3。Tessera %4。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>临界差异 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>方法的标识</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>拼图、方法和种子</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1：该文件夹没有记录其拼图和方法的 experiment.json。请加上 --plan PLAN。</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>缺少一个值。例如写成 0.9, 0.95。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>“%1”不是范围。写成 起点:步长:终点，例如 1:2:9。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>“%1”不是参数。写成 名称 = 值；多个值写成 名称 = 值, 值。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>分析图</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>表格或图</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>用于到目标时间的满分比例</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>全部导出(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>将所有表格和图及其数据写入一个文件夹</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>显示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目标(&amp;G):</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>还没有运行完成。</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>分析文件夹</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>从 Tessera 自带的计划开始</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>数量：以连续种子生成的拼图个数</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>参数写成 名称 = 值，多个之间用分号隔开。列表 0.9, 0.95 或范围 1:2:9（起点:步长:终点）会尝试每个值。</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>每种方法在每个拼图上的运行次数</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>第一次运行的种子；其余依次递增</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>每次运行何时结束。用评估次数时，任何机器都得到相同结果。</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>每次运行的预算</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>在窗口中显示计划。运行之前不写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>设计计划</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>处理器时间（秒）</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>保存计划(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>模板(&amp;T):</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>标题(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>添加拼图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>添加方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>运行次数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>首个种子(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>预算(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>数独(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>空计划</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>正在估计…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>请添加拼图和方法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 次运行，同时 %2 次时约 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>计划 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>参数所修改的设置</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>添加拼图</translation>
     </message>
 </context>
 </TS>

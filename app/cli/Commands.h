@@ -49,8 +49,6 @@ public:
                                      const QString& out, int size) const override;
 #endif
 
-    /// Also reads a run file, with its best board.
-    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const override;
     [[nodiscard]] QString nameOf(const QString& in, const PuzzleSource& /*source*/) const override {
         return in;
     }

@@ -185,7 +185,7 @@ ExitCode solve(const Arguments& arguments) {
     const SolveOptions options = solveOptions(arguments);
     const QString in = arguments.operand(0);
     const PuzzleSource source = openInput(in);
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     const Kind& kind = commands.kind();
     // These files hold boards of edge matching.
     commands.refuse(arguments, {"records", "checkpoint"});

@@ -68,26 +68,24 @@ QByteArray Analysis::bytes(const QString& ending) const {
 
 QString analysisName(const QString& id) {
     static constexpr std::pair<const char*, const char*> names[] = {
-        {"table/summary", QT_TRANSLATE_NOOP("tessera::Analysis", "Summary")},
-        {"table/friedman", QT_TRANSLATE_NOOP("tessera::Analysis", "Friedman test")},
-        {"table/pairs", QT_TRANSLATE_NOOP("tessera::Analysis", "Pairs over puzzles")},
-        {"table/comparison", QT_TRANSLATE_NOOP("tessera::Analysis", "Pairs on each puzzle")},
-        {"table/fixed-budget", QT_TRANSLATE_NOOP("tessera::Analysis", "Scores at fixed budgets")},
-        {"table/fixed-target", QT_TRANSLATE_NOOP("tessera::Analysis", "Times to fixed targets")},
-        {"table/expected-time", QT_TRANSLATE_NOOP("tessera::Analysis", "Expected times")},
-        {"figure/critical-difference",
-         QT_TRANSLATE_NOOP("tessera::Analysis", "Critical difference")},
-        {"figure/ranks", QT_TRANSLATE_NOOP("tessera::Analysis", "Ranks over time")},
-        {"figure/targets-reached", QT_TRANSLATE_NOOP("tessera::Analysis", "Targets reached")},
-        {"figure/performance-profile",
-         QT_TRANSLATE_NOOP("tessera::Analysis", "Performance profile")},
-        {"figure/time-to-target", QT_TRANSLATE_NOOP("tessera::Analysis", "Time to target")},
+        {"table/summary", QT_TRANSLATE_NOOP("Analysis", "Summary")},
+        {"table/friedman", QT_TRANSLATE_NOOP("Analysis", "Friedman test")},
+        {"table/pairs", QT_TRANSLATE_NOOP("Analysis", "Pairs over puzzles")},
+        {"table/comparison", QT_TRANSLATE_NOOP("Analysis", "Pairs on each puzzle")},
+        {"table/fixed-budget", QT_TRANSLATE_NOOP("Analysis", "Scores at fixed budgets")},
+        {"table/fixed-target", QT_TRANSLATE_NOOP("Analysis", "Times to fixed targets")},
+        {"table/expected-time", QT_TRANSLATE_NOOP("Analysis", "Expected times")},
+        {"figure/critical-difference", QT_TRANSLATE_NOOP("Analysis", "Critical difference")},
+        {"figure/ranks", QT_TRANSLATE_NOOP("Analysis", "Ranks over time")},
+        {"figure/targets-reached", QT_TRANSLATE_NOOP("Analysis", "Targets reached")},
+        {"figure/performance-profile", QT_TRANSLATE_NOOP("Analysis", "Performance profile")},
+        {"figure/time-to-target", QT_TRANSLATE_NOOP("Analysis", "Time to target")},
     };
     for (const auto& [start, name] : names) {
         if (!id.startsWith(QLatin1String(start)))
             continue;
         const QString number = id.mid(static_cast<qsizetype>(std::string_view(start).size()) + 1);
-        const QString text = QCoreApplication::translate("tessera::Analysis", name);
+        const QString text = QCoreApplication::translate("Analysis", name);
         return number.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, number);
     }
     return id;

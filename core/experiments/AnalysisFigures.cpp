@@ -12,11 +12,11 @@ namespace tessera {
 
 namespace {
 
+constexpr int kPlaces = 200;
+
 struct FiguresText {
     Q_DECLARE_TR_FUNCTIONS(Analysis)
 };
-
-constexpr std::size_t kPlaces = 200;
 
 QString axisText(const Study& study) {
     return study.axis == CurveAxis::Seconds ? FiguresText::tr("Time")
@@ -53,7 +53,8 @@ std::vector<double> placesOf(const Study& study, std::span<const std::size_t> pu
     }
     constexpr double least = 0.001; // seconds; a chart draws nothing below
     first = std::max(first, study.axis == CurveAxis::Seconds ? least : 1.0);
-    return end > first ? logarithmicPlaces(first, end, kPlaces) : std::vector<double>{};
+    return end > first ? logarithmicPlaces(first, end, std::size_t{kPlaces})
+                       : std::vector<double>{};
 }
 
 FriedmanResult finalRanks(const Study& study, std::span<const std::size_t> puzzles) {
@@ -70,7 +71,7 @@ AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzz
     AnalysisFigure figure =
         figureOf("critical-difference",
                  FiguresText::tr("Mean ranks by median score. A bar joins methods that do not "
-                                 "differ (Nemenyi, 5%)."),
+                                 "differ (Nemenyi, 5 %)."),
                  study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ranks;
     figure.across = FiguresText::tr("Mean rank");
@@ -153,7 +154,7 @@ AnalysisFigure profiles(const Study& study, std::span<const std::size_t> puzzles
         figureOf("performance-profile",
                  FiguresText::tr("Performance profile: share of problems whose expected time is "
                                  "within a factor of the best method's. A problem is a puzzle with "
-                                 "80, 90, 95, 98 or 100% of its full score as target."),
+                                 "80, 90, 95, 98 or 100 % of its full score as target."),
                  study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ratios;
     figure.across = FiguresText::tr("Times the best expected time");

@@ -151,7 +151,7 @@ AnalysisTable rankTable(const Study& study) {
     const QString sentence =
         TablesText::tr("Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), "
                        "Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 "
-                       "(Nemenyi, 5%).")
+                       "(Nemenyi, 5 %).")
             .arg(figureText(test.chiSquared), figureText(test.pChiSquared), figureText(test.f),
                  figureText(test.pF), figureText(test.p), exactText(test.exact),
                  figureText(criticalDifference(study.methods.size(), puzzles.size())));
@@ -380,42 +380,50 @@ AnalysisTable expectedTimes(const Study& study, double targetShare) {
 } // namespace
 
 QString columnTitle(const QString& column) {
-    // Listed for lupdate; names of methods stay as they are.
-    static constexpr const char* titles[] = {
-        QT_TRANSLATE_NOOP("tessera::Analysis", "puzzle"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "method"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "runs"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "full score"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "best"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "median"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "mean"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "stddev"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "success"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "mean rank"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "wins"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "losses"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "p against the best"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "p (Holm)"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "p is"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "p of ranks"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "p of ranks (Holm)"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "first"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "second"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "A low"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "A high"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "effect"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "median difference"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "difference low"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "difference high"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "target"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "score"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "reached"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "median time"),
-        QT_TRANSLATE_NOOP("tessera::Analysis", "expected time"),
+    // Names of methods and letters of tests stay as they are.
+    struct Title {
+        const char* column;
+        const char* context;
+        const char* text;
     };
-    const bool known = std::ranges::any_of(
-        titles, [&](const char* title) { return column == QLatin1String(title); });
-    return known ? QCoreApplication::translate("tessera::Analysis", column.toLatin1()) : column;
+    static constexpr const char* kResults = "tessera::ResultsView";
+    static constexpr const char* kOwn = "Analysis";
+    static constexpr Title titles[] = {
+        {"puzzle", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Puzzle")},
+        {"method", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Method")},
+        {"first", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Method")},
+        {"second", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Compared with")},
+        {"runs", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Runs")},
+        {"best", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Best")},
+        {"median", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Median")},
+        {"mean", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Mean")},
+        {"stddev", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Std dev")},
+        {"success", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Success")},
+        {"p (Holm)", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "p (Holm)")},
+        {"p is", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "p type")},
+        {"effect", kResults, QT_TRANSLATE_NOOP("tessera::ResultsView", "Effect")},
+        {"full score", kOwn, QT_TRANSLATE_NOOP("Analysis", "Full score")},
+        {"mean rank", kOwn, QT_TRANSLATE_NOOP("Analysis", "Mean rank")},
+        {"wins", kOwn, QT_TRANSLATE_NOOP("Analysis", "Wins")},
+        {"losses", kOwn, QT_TRANSLATE_NOOP("Analysis", "Losses")},
+        {"p against the best", kOwn, QT_TRANSLATE_NOOP("Analysis", "p against the best")},
+        {"p of ranks", kOwn, QT_TRANSLATE_NOOP("Analysis", "p of ranks")},
+        {"p of ranks (Holm)", kOwn, QT_TRANSLATE_NOOP("Analysis", "p of ranks (Holm)")},
+        {"A low", kOwn, QT_TRANSLATE_NOOP("Analysis", "A from")},
+        {"A high", kOwn, QT_TRANSLATE_NOOP("Analysis", "A to")},
+        {"median difference", kOwn, QT_TRANSLATE_NOOP("Analysis", "Median difference")},
+        {"difference low", kOwn, QT_TRANSLATE_NOOP("Analysis", "Difference from")},
+        {"difference high", kOwn, QT_TRANSLATE_NOOP("Analysis", "Difference to")},
+        {"target", kOwn, QT_TRANSLATE_NOOP("Analysis", "Target")},
+        {"score", kOwn, QT_TRANSLATE_NOOP("Analysis", "Score")},
+        {"reached", kOwn, QT_TRANSLATE_NOOP("Analysis", "Reached")},
+        {"median time", kOwn, QT_TRANSLATE_NOOP("Analysis", "Median time")},
+        {"expected time", kOwn, QT_TRANSLATE_NOOP("Analysis", "Expected time")},
+    };
+    const auto known = std::ranges::find_if(
+        titles, [&](const Title& title) { return column == QLatin1String(title.column); });
+    return known == std::end(titles) ? column
+                                     : QCoreApplication::translate(known->context, known->text);
 }
 
 std::vector<AnalysisTable> analysisTables(const Study& study, double targetShare) {

@@ -2,6 +2,7 @@
 #include "core/experiments/ExperimentPlan.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
 
 #include <QCryptographicHash>
@@ -204,7 +205,12 @@ std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& fo
                                          Allowance& allowance) {
     const PuzzleSource source = openSource(QDir(folder).filePath(path.text()));
     std::vector<PlannedPuzzle> puzzles;
-    for (AnyPuzzle& puzzle : kindOf(source.bytes).read(source).puzzles) {
+    std::vector<AnyPuzzle> read;
+    if (looksLikeRunFile(source.bytes))
+        read = {named(source.name, [&] { return readRunFile(source.bytes).run.puzzle; })};
+    else
+        read = kindOf(source.bytes).read(source).puzzles;
+    for (AnyPuzzle& puzzle : read) {
         puzzles.push_back(planned(std::move(puzzle)));
         puzzles.back().name = path.text();
         allowance.take(path, 1, puzzles.back().total);

@@ -40,7 +40,7 @@ AnalysisView::AnalysisView(QWidget* parent)
                                   tr("Write all tables and figures with their data to a folder"));
     connect(everything, &QPushButton::clicked, this, &AnalysisView::exportAll);
     auto* row = new QHBoxLayout;
-    addLabelled(*row, tr("S&how:"), m_choice);
+    addLabelled(*row, tr("Sho&w:"), m_choice);
     addLabelled(*row, tr("Tar&get:"), m_target);
     row->addWidget(everything);
     row->addStretch(1);

@@ -10,6 +10,7 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/PlanDraft.h"
+#include "core/sudoku/SudokuLogic.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -78,7 +79,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     : QDialog(parent), m_settings(settings), m_atOnce(std::max(1, atOnce)),
       m_templates(comboBox(this, "planTemplate", tr("Template"),
                            tr("Begin with a plan that comes with Tessera"))),
-      m_title(described(new QLineEdit(this), "planTitle", tr("The heading of the tables"))),
+      m_title(described(new QLineEdit(this), "planTitle", QString())),
       m_puzzles(tableOf(this, "planPuzzles", {tr("Puzzle"), tr("Count")},
                         tr("Count: so many generated puzzles, with consecutive seeds"))),
       m_methods(tableOf(this, "planMethods", {tr("Method"), tr("Preset"), tr("Parameters")},
@@ -143,7 +144,7 @@ QWidget* PlanDesigner::puzzlesBox() {
     m_puzzles->horizontalHeader()->setSectionResizeMode(PuzzleCount, QHeaderView::ResizeToContents);
     connect(m_puzzles, &QTableWidget::itemChanged, this,
             [this](const QTableWidgetItem* item) { takePuzzle(item->row()); });
-    auto* remove = pushButton(box, "planRemovePuzzle", tr("Remove"), tr("Remove these puzzles"));
+    auto* remove = pushButton(box, "planRemovePuzzle", tr("Remove"), tr("Remove"));
     connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_puzzles, "puzzles"); });
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(menuButton(box, "planAddPuzzle", tr("Add &puzzle"), puzzleMenu()));
@@ -163,7 +164,7 @@ QWidget* PlanDesigner::methodsBox() {
     header->setSectionResizeMode(MethodParameters, QHeaderView::Stretch);
     connect(m_methods, &QTableWidget::itemChanged, this,
             [this](const QTableWidgetItem* item) { takeMethod(item->row()); });
-    auto* remove = pushButton(box, "planRemoveMethod", tr("Remove"), tr("Remove these methods"));
+    auto* remove = pushButton(box, "planRemoveMethod", tr("Remove"), tr("Remove"));
     connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_methods, "methods"); });
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(menuButton(box, "planAddMethod", tr("Add &method"), methodMenu()));
@@ -198,9 +199,10 @@ QMenu* PlanDesigner::puzzleMenu() {
         });
     }
     QMenu* sudoku = menu->addMenu(tr("&Sudoku"));
-    for (const char* level : {"easy", "medium", "hard", "expert"}) {
-        const QString word = QLatin1String(level);
-        sudoku->addAction(word, this, [this, word] {
+    const QStringList levels = QStringLiteral("easy medium hard expert").split(u' ');
+    for (int i = 0; i < levels.size(); ++i) {
+        const auto difficulty = static_cast<SudokuDifficulty>(i);
+        sudoku->addAction(difficultyText(difficulty), this, [this, word = levels[i]] {
             addPuzzle({{QStringLiteral("generate"),
                         QJsonObject{{QStringLiteral("kind"), QStringLiteral("sudoku")},
                                     {QStringLiteral("difficulty"), word},
