@@ -921,4 +921,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlanDesigner</name>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n run, about %1 with %2 at a time</numerusform>
+            <numerusform>%n runs, about %1 with %2 at a time</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

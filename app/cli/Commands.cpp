@@ -5,8 +5,8 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/settings/SettingsFile.h"
 #include "app/settings/Translation.h"
-#include "app/version/Origin.h"
 
+#include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/Platform.h"
 #include "core/support/Process.h"
@@ -39,9 +39,10 @@ const KindCommands& commandsOf(const Kind& kind) {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),   countCommand(),      scoreCommand(),
-        inspectCommand(),  convertCommand(), renderCommand(),     experimentCommand(),
-        workCommand(),     solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
+        generateCommand(), solveCommand(),   countCommand(),   scoreCommand(),
+        inspectCommand(),  convertCommand(), renderCommand(),  experimentCommand(),
+        analyseCommand(),  workCommand(),    solversCommand(), formatsCommand(),
+        completionCommand(), manCommand(),
     };
     return commands;
 }

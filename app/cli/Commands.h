@@ -3,7 +3,7 @@
 
 #include "app/cli/common/KindCommands.h"
 
-#include "core/experiments/ExperimentTable.h"
+#include "core/experiments/Analysis.h"
 
 #include <span>
 
@@ -32,6 +32,7 @@ struct Command {
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command experimentCommand();
 [[nodiscard]] Command workCommand();
+[[nodiscard]] Command analyseCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();
@@ -50,8 +51,6 @@ public:
                                      const QString& out, int size) const override;
 #endif
 
-    /// Also reads a run file, with its best board.
-    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const override;
     [[nodiscard]] QString nameOf(const QString& in, const PuzzleSource& /*source*/) const override {
         return in;
     }
@@ -65,6 +64,14 @@ protected:
 
 /// The application that drawing commands need; a QCoreApplication in a program without Qt Gui.
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
+/// Writes each figure of an analysis into a folder, as SVG and PDF; for each puzzle also its curves
+/// and box plots, with their data as CSV. @throws UserError
+void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& analysis,
+                  const QString& folder);
+/// Analyses the finished runs and writes all tables and figures into a folder, which it creates.
+/// @param share see analyse() @return the analysis @throws UserError
+Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const QString& folder,
+                            double share = kUsualTargetShare);
 /// Writes chart-GROUP.svg for each group of puzzles into a folder: the median curve of each method
 /// and the middle half of its runs, over the axis of the plan. With published times also
 /// chart-times.svg. @throws UserError

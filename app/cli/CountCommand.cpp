@@ -3,11 +3,11 @@
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/Team.h"
-#include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/KeptFiles.h"
+#include "core/experiments/Origin.h"
 #include "core/support/FileIo.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"

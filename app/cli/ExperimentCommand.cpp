@@ -85,6 +85,8 @@ bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRu
     writeTables(plan, stored, folder);
     if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
+    if (arguments.has("analyse"))
+        writeWholeAnalysis(plan, stored, folder + QStringLiteral("/analysis"));
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
     print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
     return complainOfFailures(plan, stored);
@@ -125,7 +127,7 @@ ExitCode experiment(const Arguments& arguments) {
         complain(warning);
     if (!resume)
         refuseToOverwrite(before, shard, folder);
-    const std::vector<std::size_t> open = openRuns(before, shard);
+    const std::vector<std::size_t> open = openRuns(plan, before, shard);
     refuseOtherParameters(plan, before, open);
     ExperimentRunner runner(plan, store, open, jobs);
     const bool done = work(runner, arguments.has("quiet"));
@@ -151,7 +153,8 @@ Command experimentCommand() {
            CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
                        "table.tex.")},
           {"puzzles", "DIR",
-           CliText::tr("The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
+           CliText::tr(
+               "The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
           OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
           OptionSpec{"shard", "I/N",
                      CliText::tr("Do only part I of N, to share the work among machines.")}
@@ -166,6 +169,9 @@ Command experimentCommand() {
           {"charts", "",
            CliText::tr("Also draw chart-*.svg: the median curves of the methods, one chart per "
                        "puzzle or group of puzzles.")},
+          {"analyse", "",
+           CliText::tr("Also write all that “tessera analyse” writes to the folder “analysis” in "
+                       "DIR.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")}},
          {CliText::tr("Each finished run is saved immediately. If the program or the machine "
                       "stops, only the current runs are lost. Shards may share one folder. The "

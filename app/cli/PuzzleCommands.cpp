@@ -104,17 +104,6 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
                               "color_free_checksum warnings")};
 }
 
-ReadPuzzles EdgeCommands::read(const PuzzleSource& source) const {
-    const auto run = recordedRunOf(source);
-    if (!run)
-        return KindCommands::read(source);
-    PuzzleFile file = run->puzzle.as<PuzzleFile>();
-    const Solution codes = run->bests.solution(run->bests.size() - 1);
-    if (const auto board = Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), codes))
-        file.board = *board;
-    return {{anyPuzzle(std::move(file))}, {}, kRunFileEnding};
-}
-
 Command scoreCommand() {
     return {{QStringLiteral("score"),
              CliText::tr("Show the score of a board."),

@@ -4,10 +4,10 @@
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/Team.h"
-#include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/Curves.h"
+#include "core/experiments/Origin.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
 #include "core/support/Process.h"
@@ -281,7 +281,7 @@ ExitCode solve(const Arguments& arguments) {
         leaveToFirst(options);
     const QString in = arguments.operand(0);
     const PuzzleSource source = openInput(in);
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     const Kind& kind = commands.kind();
     // These files hold boards of edge matching.
     commands.refuse(arguments, {"records", "checkpoint"});

@@ -3,9 +3,9 @@
 
 #include "app/cli/common/KindCommands.h"
 #include "app/cli/common/Team.h"
-#include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

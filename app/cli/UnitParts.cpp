@@ -2,7 +2,7 @@
 #include "app/cli/UnitParts.h"
 
 #include "app/cli/common/KindCommands.h"
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"

@@ -2,7 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 
 #include "core/support/Process.h"
 #include "core/support/UserError.h"

@@ -19,6 +19,10 @@ void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
     complain(CliText::tr("This Tessera was built without charts, so it writes none."));
 }
 
+void writeFigures(const ExperimentPlan&, StoredRuns, const Analysis&, const QString&) {
+    complain(CliText::tr("This Tessera was built without charts, so it writes none."));
+}
+
 #ifdef QT_GUI_LIB
 
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {

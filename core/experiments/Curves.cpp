@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/Curves.h"
 
+#include "core/support/NumberText.h"
 #include "core/text/TokenReader.h"
 
 #include <QCoreApplication>
@@ -126,6 +127,8 @@ int columnsOf(QByteArrayView header) {
         if (header == headerOf(columns))
             return columns;
     }
+    if (header.startsWith(headerOf(kSpreadColumns) + ','))
+        return static_cast<int>(std::ranges::count(header, ',')) + 1;
     throw FormatError({1, 1}, QString::fromLatin1(headerOf(kColumns)), quoted(header));
 }
 
@@ -138,13 +141,14 @@ public:
             throw FormatError({m_number, 1}, TraceCsvText::tr("%1 values").arg(columns),
                               QString::number(commas + 1));
         }
-        for (QByteArrayView& field : std::span(m_fields).first(static_cast<std::size_t>(columns)))
+        const int read = std::min(columns, kSpreadColumns);
+        for (QByteArrayView& field : std::span(m_fields).first(static_cast<std::size_t>(read)))
             field = takeUntil(',', text);
     }
 
     [[nodiscard]] bool hasCounts() const { return m_columns >= kColumns; }
     [[nodiscard]] bool hasSpread() const {
-        return m_columns == kSpreadColumns && !at(kColumns).isEmpty();
+        return m_columns >= kSpreadColumns && !at(kColumns).isEmpty();
     }
     [[nodiscard]] quint64 whole(int column) const {
         bool ok = false;
@@ -205,6 +209,26 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
     if (!points.empty() && point.seconds < points.back().seconds)
         line.refuse(2, TraceCsvText::tr("a time not before that of the line above"));
     points.push_back(point);
+}
+
+/// The names of all gauges, in the order of their first appearance.
+std::vector<std::string_view> gaugesOf(std::span<const RunResult> results) {
+    std::vector<std::string_view> names;
+    for (const RunResult& result : results) {
+        for (const TracePoint& point : result.trace.points()) {
+            for (const Gauge& gauge : point.gauges) {
+                if (std::ranges::find(names, gauge.name) == names.end())
+                    names.emplace_back(gauge.name);
+            }
+        }
+    }
+    return names;
+}
+
+QByteArray gaugeText(const TracePoint& point, std::string_view name) {
+    const auto gauge =
+        std::ranges::find_if(point.gauges, [&](const Gauge& one) { return one.name == name; });
+    return gauge == point.gauges.end() ? QByteArray() : QByteArray::number(gauge->value, 'g', 10);
 }
 
 } // namespace
@@ -291,12 +315,18 @@ std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> 
 }
 
 QByteArray traceCsv(std::span<const RunResult> results) {
-    const bool spread = std::ranges::any_of(results, [](const RunResult& result) {
-        return std::ranges::any_of(result.trace.points(), [](const TracePoint& point) {
-            return point.spread.has_value();
+    const std::vector<std::string_view> gauges = gaugesOf(results);
+    const bool spread =
+        !gauges.empty() || std::ranges::any_of(results, [](const RunResult& result) {
+            return std::ranges::any_of(result.trace.points(), [](const TracePoint& point) {
+                return point.spread.has_value();
+            });
         });
-    });
-    QByteArray text = headerOf(spread ? kSpreadColumns : kColumns) + '\n';
+    QByteArray text = headerOf(spread ? kSpreadColumns : kColumns);
+    for (const std::string_view gauge : gauges)
+        text +=
+            ',' + csvField(QString::fromUtf8(gauge.data(), static_cast<qsizetype>(gauge.size())));
+    text += '\n';
     for (std::size_t run = 0; run < results.size(); ++run) {
         const QByteArray head =
             QByteArray::number(run + 1) + ',' + QByteArray::number(results[run].seed) + ',';
@@ -310,6 +340,8 @@ QByteArray traceCsv(std::span<const RunResult> results) {
                         QByteArray::number(point.spread->worst);
             else if (spread)
                 text += ",,";
+            for (const std::string_view gauge : gauges)
+                text += ',' + gaugeText(point, gauge);
             text += '\n';
         }
     }

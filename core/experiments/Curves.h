@@ -45,12 +45,12 @@ struct RunTrace {
 };
 
 /// With a header. Columns: run (from 1), seed, seconds, evaluations, best, current, iterations,
-/// nodes and, for populations, mean and worst.
+/// nodes; for populations, or if there are gauges, mean and worst; then all gauges of any run.
 [[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
 
 [[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);
 
-/// Files with the first six columns only are read too.
+/// Files with the first six columns only are read too; gauges are ignored.
 /// @throws FormatError with the line and column of what is wrong.
 [[nodiscard]] std::vector<RunTrace> readTraceCsv(const QByteArray& bytes);
 

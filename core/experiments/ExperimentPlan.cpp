@@ -2,6 +2,7 @@
 #include "core/experiments/ExperimentPlan.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
 
 #include <QCryptographicHash>
@@ -204,7 +205,12 @@ std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& fo
                                          Allowance& allowance) {
     const PuzzleSource source = openSource(QDir(folder).filePath(path.text()));
     std::vector<PlannedPuzzle> puzzles;
-    for (AnyPuzzle& puzzle : kindOf(source.bytes).read(source).puzzles) {
+    std::vector<AnyPuzzle> read;
+    if (looksLikeRunFile(source.bytes))
+        read = {named(source.name, [&] { return readRunFile(source.bytes).run.puzzle; })};
+    else
+        read = kindOf(source.bytes).read(source).puzzles;
+    for (AnyPuzzle& puzzle : read) {
         puzzles.push_back(planned(std::move(puzzle)));
         puzzles.back().name = path.text();
         allowance.take(path, 1, puzzles.back().total);
@@ -227,9 +233,18 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, All
     return puzzles;
 }
 
+/// A puzzle with all its pieces, in the native format of its kind.
+AnyPuzzle puzzleIn(const JsonNode& node) {
+    try {
+        return puzzleFrom(node.value());
+    } catch (const UserError&) {
+        node.fail(PlanText::tr("a puzzle in Tessera’s own format"));
+    }
+}
+
 void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
                 Allowance& allowance, std::vector<PlannedPuzzle>& puzzles) {
-    expectKeys(node, "file generate count name group budget");
+    expectKeys(node, "file generate puzzle count name group budget");
     const auto ownBudget = node.find("budget");
     const auto named = node.find("name");
     std::vector<PlannedPuzzle> some;
@@ -240,6 +255,9 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
         const auto times = node.find("count");
         const int count = times ? times->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1;
         some = generatedPuzzles(*generate, count, allowance);
+    } else if (const auto whole = node.find("puzzle")) {
+        some.push_back(planned(puzzleIn(*whole)));
+        allowance.take(*whole, 1, some.back().total);
     } else {
         node.fail(PlanText::tr("a file or settings to generate"), PlanText::tr("neither"));
     }

@@ -2,6 +2,8 @@
 #include "core/experiments/ExperimentRuns.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/ExperimentFolder.h"
+#include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 
 #include <QDir>
@@ -157,6 +159,7 @@ StoredRun storedFrom(const JsonNode& root, const PlannedMethod& method) {
     read("seed", run.seed);
     tellResult(read, run);
     run.current = run.best;
+    run.program = programText(root.textAt("program"), root.textAt("commit"));
     if (root.find("processor_seconds"))
         tellProcessor(read, run.processor);
     run.stop = root.at("stop").text();
@@ -193,6 +196,7 @@ void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     StoredRun run{result.numbers, result.seed, QString::fromLatin1(stopWord(result.stop)),
                   improvementsIn(result.trace.points())};
+    run.program = programText(QCoreApplication::applicationVersion(), builtFromCommit());
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
     return run;
@@ -222,6 +226,7 @@ void RunStore::makeFolder() const {
 void RunStore::prepare() const {
     makeFolder();
     checkWritable(runPath(m_folder, 0));
+    describeExperiment(m_plan, m_folder);
 }
 
 QString RunStore::runPath(const QString& folder, std::size_t run) {
@@ -270,18 +275,28 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     makeFolder();
     const PlannedRun planned = m_plan.run(run);
     const PlannedMethod& method = m_plan.methods[planned.method];
+    const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
+    QJsonObject origin;
+    addOrigin(origin);
+    origin.remove(QLatin1String("version")); // is “program”, as in run files
     JsonMembers members{{"plan", m_plan.fingerprint},
                         {"program", QCoreApplication::applicationVersion()},
-                        {"puzzle", m_plan.puzzles[planned.puzzle].name},
+                        {"puzzle", puzzle.name},
                         {"method", method.name},
                         {"solver", QString::fromStdString(method.solver->id)},
                         {"parameters", method.values.toJson()},
+                        {"start", startKindWords().at(static_cast<int>(method.start))},
+                        {"budget", budgetJson(puzzle.budget)},
+                        {"threads", 1},
                         {"seed", plainJson(result.seed)}};
+    for (const QString& key : origin.keys())
+        members.emplace_back(key, origin[key]);
     const auto write = [&members](const char* key, const auto& value) {
         members.emplace_back(key, plainJson(value));
     };
     tellResult(write, result.numbers);
     tellProcessor(write, result.numbers.processor);
+    write("core_share", result.numbers.processor.coreShare());
     write("stop", QString::fromLatin1(stopWord(result.stop)));
     write("board", solutionJson(result.solution));
     write("improvements", improvementsOf(result.trace));
@@ -304,6 +319,11 @@ RecordedRun RunStore::record(std::size_t run) const {
     record.numbers = stored;
     record.stop = stopReasonOf(stored.stop);
     record.version = root.at("program").text();
+    record.commit = root.textAt("commit");
+    record.machine = root.textAt("machine");
+    record.compiler = root.textAt("compiler");
+    record.processor = root.textAt("processor");
+    record.date = QDateTime::fromString(root.textAt("date"), Qt::ISODate);
     if (const auto boards = root.find("boards"))
         readBoards(*boards, record);
     if (record.bests.isEmpty())
@@ -329,11 +349,15 @@ void RunStore::merge(const QString& folder) const {
     }
 }
 
-std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard) {
+std::vector<std::size_t> openRuns(const ExperimentPlan& plan, StoredRuns stored,
+                                  const Shard& shard) {
+    const std::size_t seeds = plan.seeds.size();
     std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < stored.size(); ++i) {
-        if (shard.holds(i) && (!stored[i] || hasFailed(*stored[i])))
-            open.push_back(i);
+    for (std::size_t seed = 0; seed < seeds; ++seed) {
+        for (std::size_t i = seed; i < stored.size(); i += seeds) {
+            if (shard.holds(i) && (!stored[i] || hasFailed(*stored[i])))
+                open.push_back(i);
+        }
     }
     return open;
 }

@@ -27,6 +27,7 @@ struct StoredRun : SearchNumbers {
     /// The method with its parameters in words, if they differ from the plan's now: the defaults
     /// can change between versions.
     QString madeWith{};
+    QString program{}; ///< version and commit of the program that made it
 
     /// The best score after that many seconds; nothing if there was none yet.
     [[nodiscard]] std::optional<int> bestAt(double seconds) const;
@@ -88,8 +89,10 @@ struct Shard {
     [[nodiscard]] bool holds(std::size_t run) const { return run % count == part - 1; }
 };
 
-/// The runs of a shard that are still to do, failed ones included.
-[[nodiscard]] std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard = {});
+/// The runs of a shard that are still to do, failed ones included: the first seed of every puzzle
+/// and method first, so that an unfinished experiment is balanced.
+[[nodiscard]] std::vector<std::size_t> openRuns(const ExperimentPlan& plan, StoredRuns stored,
+                                                const Shard& shard = {});
 
 /// Keeps each run as soon as it has ended. Call all functions on the owner's thread.
 class ExperimentRunner {

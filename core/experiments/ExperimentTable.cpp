@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentTable.h"
 
+#include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 
 #include <functional>
@@ -56,6 +57,9 @@ QJsonObject jsonOf(const ExperimentPlan& plan, const ExperimentRow& row) {
             {QStringLiteral("method"), plan.methods[row.method].name},
             {QStringLiteral("score_at"), at},
             {QStringLiteral("parameters"), plan.methods[row.method].values.toJson()},
+            {QStringLiteral("start"),
+             startKindWords().at(static_cast<int>(plan.methods[row.method].start))},
+            {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
             {QStringLiteral("total"), row.total},
             {QStringLiteral("runs"), row.runs},
             {QStringLiteral("best"), row.best},
@@ -174,6 +178,14 @@ std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
     return pairs;
 }
 
+/// The share of the run that got least of its core.
+double lowestCoreShare(StoredRuns runs) {
+    double share = 1;
+    for (const auto& run : runs)
+        share = run ? std::min(share, run->processor.coreShare()) : share;
+    return share;
+}
+
 QString shortNumber(double value) { return QString::number(value, 'g', 3); }
 
 } // namespace
@@ -248,11 +260,19 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
         if (runs[i])
             list.append(jsonOf(plan, i, *runs[i]));
     }
-    return writeJson({{"title", plan.title},
-                      {"planned", static_cast<qint64>(plan.runCount())},
-                      {"finished", list.size()},
-                      {"rows", rows},
-                      {"runs", list}});
+    QJsonObject program;
+    addProgram(program);
+    JsonMembers members{{"title", plan.title}};
+    for (const QString& key : program.keys())
+        members.emplace_back(key, program[key]);
+    members.emplace_back("planned", static_cast<qint64>(plan.runCount()));
+    members.emplace_back("finished", list.size());
+    members.emplace_back("threads", 1);
+    members.emplace_back("ranks", 1);
+    members.emplace_back("core_share", lowestCoreShare(runs));
+    members.emplace_back("rows", rows);
+    members.emplace_back("runs", list);
+    return writeJson(members);
 }
 
 TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {

@@ -36,13 +36,23 @@ QString noThreads() {
 
 } // namespace
 
+QJsonObject budgetJson(const Budget& budget) {
+    QJsonObject json;
+    tellBudget(FieldWriter{json}, budget);
+    return json;
+}
+
+Budget budgetFrom(const QJsonObject& json) {
+    Budget budget;
+    tellBudget(FieldReader{json}, budget);
+    return budget;
+}
+
 QJsonObject toJson(const SearchSettings& settings) {
-    QJsonObject budget;
-    tellBudget(FieldWriter{budget}, settings.budget);
     return {{QStringLiteral("solver"), QString::fromStdString(settings.solver)},
             {QStringLiteral("parameters"), settings.values.toJson()},
             {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
-            {QStringLiteral("budget"), budget},
+            {QStringLiteral("budget"), budgetJson(settings.budget)},
             {QStringLiteral("seed"), QString::number(settings.seed)},
             {QStringLiteral("threads"), settings.threads}};
 }
@@ -60,7 +70,7 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());
     settings.start = startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
-    tellBudget(FieldReader{json[QLatin1String("budget")].toObject()}, settings.budget);
+    settings.budget = budgetFrom(json[QLatin1String("budget")].toObject());
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
     // A file must not be able to ask for more than a user can.
     settings.threads = std::clamp(json[QLatin1String("threads")].toInt(1), 1, kMostThreads);

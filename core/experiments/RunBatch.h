@@ -39,6 +39,10 @@ struct RunFileText {
     Q_DECLARE_TR_FUNCTIONS(RunFile)
 };
 
+/// The limits that are set, in the form of all files.
+[[nodiscard]] QJsonObject budgetJson(const Budget& budget);
+[[nodiscard]] Budget budgetFrom(const QJsonObject& json);
+
 /// In the form of all files: solver, parameters, start, budget, seed, threads.
 [[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
 

@@ -29,10 +29,13 @@ QByteArray lineOf(const QJsonObject& object) {
 QJsonObject headOf(const RecordedRun& run) {
     QJsonObject head = toJson(run.settings);
     head[QLatin1String("program")] = run.version;
-    if (!run.commit.isEmpty())
-        head[QLatin1String("commit")] = run.commit;
-    if (!run.machine.isEmpty())
-        head[QLatin1String("machine")] = run.machine;
+    for (const auto& [key, text] : {std::pair{"commit", run.commit},
+                                    {"compiler", run.compiler},
+                                    {"machine", run.machine},
+                                    {"processor", run.processor}}) {
+        if (!text.isEmpty())
+            head[QLatin1String(key)] = text;
+    }
     if (run.date.isValid())
         head[QLatin1String("date")] = run.date.toUTC().toString(Qt::ISODate);
     head[QLatin1String("puzzle")] = puzzleObject(run.puzzle);
@@ -247,6 +250,8 @@ void readHead(QByteArrayView line, RecordedRun& run) {
     run.version = json[QLatin1String("program")].toString();
     run.commit = json[QLatin1String("commit")].toString();
     run.machine = json[QLatin1String("machine")].toString();
+    run.compiler = json[QLatin1String("compiler")].toString();
+    run.processor = json[QLatin1String("processor")].toString();
     run.date = QDateTime::fromString(json[QLatin1String("date")].toString(), Qt::ISODate);
     run.settings = searchSettingsFrom(json);
     run.numbers.total = run.puzzle.kind().total(run.puzzle);

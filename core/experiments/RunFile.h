@@ -40,9 +40,11 @@ struct RecordedRun {
     QString failure; ///< the sentence when stop is Failed
     Trace trace;
     BestHistory bests;
-    QString commit{};  ///< the program was built from, empty if unknown, as the next two
-    QString machine{}; ///< operating system, kind of processor and number of threads
-    QDateTime date{};  ///< when it ended
+    QString commit{};    ///< the program was built from, empty if unknown, as the next ones
+    QString machine{};   ///< operating system, kind of processor and number of threads
+    QDateTime date{};    ///< when it ended
+    QString compiler{};  ///< of the program
+    QString processor{}; ///< its model
 };
 
 /// The usual ending of a run file, without the dot.
@@ -51,8 +53,8 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// Text, one item per line, so that a file that was cut off is still readable:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, commit, machine and date if known, SearchSettings, puzzle (in the
-///   native format of its kind)
+/// - one JSON object: program, commit, compiler, machine, processor and date if known,
+///   SearchSettings, puzzle (in the native format of its kind)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then MEAN and WORST of the population, if any, for each
 ///   sample of the curve; "i …" for each improvement

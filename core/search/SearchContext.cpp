@@ -304,7 +304,8 @@ void SearchContext::report(double now) {
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;
-    const TracePoint sample{m_numbers, m_numbers.best, m_numbers.current, false, m_report.spread};
+    const TracePoint sample{m_numbers, m_numbers.best,  m_numbers.current,
+                            false,     m_report.spread, m_numbers.gauges};
     m_snapshot.publishNumbers(m_numbers, m_report.solution, isSampled ? &sample : nullptr,
                               m_report.details);
 }

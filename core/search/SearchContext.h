@@ -135,17 +135,6 @@ private:
     std::condition_variable m_wake;
 };
 
-/// A number specific to a method and worth watching, e.g. its temperature. The name is
-/// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
-struct Gauge {
-    Gauge() = default;
-    template <typename Number>
-    Gauge(const char* text, Number number) : name(text), value(static_cast<double>(number)) {}
-
-    const char* name = "";
-    double value = 0;
-};
-
 /// What is known of another process of the search.
 struct RankWord {
     int rank = 0;

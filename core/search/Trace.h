@@ -116,12 +116,28 @@ struct ScoreSpread {
     friend bool operator==(const ScoreSpread&, const ScoreSpread&) = default;
 };
 
+/// A number specific to a method and worth watching, e.g. its temperature. The name is
+/// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+struct Gauge {
+    Gauge() = default;
+    template <typename Number>
+    Gauge(const char* text, Number number) : name(text), value(static_cast<double>(number)) {}
+
+    const char* name = "";
+    double value = 0;
+
+    friend bool operator==(const Gauge& a, const Gauge& b) {
+        return std::string_view(a.name) == b.name && a.value == b.value;
+    }
+};
+
 /// One point of a search's curve.
 struct TracePoint : Counters {
     int best = 0;
     int current = 0;
     bool improvement = false;            ///< a new best; otherwise a sample of the current score
     std::optional<ScoreSpread> spread{}; ///< only of methods with a population
+    std::vector<Gauge> gauges{};         ///< of a sample
 
     friend bool operator==(const TracePoint&, const TracePoint&) = default;
 };

@@ -43,27 +43,7 @@ QString powerText(double count) {
 
 constexpr double kUnitsEnd = 1e18;
 
-QString latexText(const QString& text) {
-    QString escaped;
-    for (const QChar c : text) {
-        if (c == u'\\')
-            escaped += QStringLiteral("\\textbackslash{}");
-        else if (c == u'~' || c == u'^')
-            escaped += QStringLiteral("\\%1{}").arg(c);
-        else if (QStringLiteral("&%$#_{}").contains(c))
-            escaped += QStringLiteral("\\") + c;
-        else if (c == u'×')
-            escaped += QStringLiteral("$\\times$");
-        else
-            escaped += c;
-    }
-    return escaped;
-}
-
-QString latexRow(const QStringList& cells) {
-    QStringList escaped;
-    for (const QString& cell : cells)
-        escaped << latexText(cell);
+QString latexRow(const QStringList& escaped) {
     return escaped.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
 }
 
@@ -154,12 +134,31 @@ QByteArray csvField(const QString& text) {
     return '"' + QString(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
 }
 
+QString latexText(const QString& text) {
+    QString escaped;
+    for (const QChar c : text) {
+        if (c == u'\\')
+            escaped += QStringLiteral("\\textbackslash{}");
+        else if (c == u'~' || c == u'^')
+            escaped += QStringLiteral("\\%1{}").arg(c);
+        else if (QStringLiteral("&%$#_{}").contains(c))
+            escaped += QStringLiteral("\\") + c;
+        else if (c == u'×')
+            escaped += QStringLiteral("$\\times$");
+        else
+            escaped += c;
+    }
+    return escaped;
+}
+
 QByteArray TextTable::markdown() const {
     QString text = markdownRow(header) + markdownRule(words, header.size());
-    for (const QStringList& row : rows) {
+    for (qsizetype row = 0; row < rows.size(); ++row) {
         QStringList cells;
-        for (const QString& cell : row)
-            cells << markdownCell(cell);
+        for (qsizetype column = 0; column < rows[row].size(); ++column) {
+            const QString cell = markdownCell(rows[row][column]);
+            cells << (best.contains({row, column}) ? QStringLiteral("**%1**").arg(cell) : cell);
+        }
         text += markdownRow(cells);
     }
     return text.toUtf8();
@@ -168,9 +167,19 @@ QByteArray TextTable::markdown() const {
 QByteArray TextTable::latex() const {
     QString text = QStringLiteral("\\begin{tabular}{%1%2}\n\\toprule\n")
                        .arg(QString(words, u'l'), QString(header.size() - words, u'r'));
-    text += latexRow(header) + QStringLiteral("\\midrule\n");
-    for (const QStringList& row : rows)
-        text += latexRow(row);
+    QStringList titles;
+    for (const QString& title : header)
+        titles << latexText(title);
+    text += latexRow(titles) + QStringLiteral("\\midrule\n");
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        QStringList cells;
+        for (qsizetype column = 0; column < rows[row].size(); ++column) {
+            const QString cell = latexText(rows[row][column]);
+            cells << (best.contains({row, column}) ? QStringLiteral("\\textbf{%1}").arg(cell)
+                                                   : cell);
+        }
+        text += latexRow(cells);
+    }
     text += QStringLiteral("\\bottomrule\n\\end{tabular}\n");
     return text.toUtf8();
 }

@@ -6,6 +6,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <set>
+#include <utility>
+
 namespace tessera {
 
 /// A running time: m:ss, from an hour on h:mm:ss. With @p tenths below an hour e.g. 0:04.2, and
@@ -34,6 +37,8 @@ struct TextTable {
     QStringList header;
     qsizetype words = 0; ///< the first columns are words, the others numbers
     QList<QStringList> rows;
+    /// Row and column of the best cells, which people see in bold.
+    std::set<std::pair<qsizetype, qsizetype>> best{};
 
     [[nodiscard]] QByteArray markdown() const;
     /// A tabular in the style of booktabs.
@@ -43,6 +48,9 @@ struct TextTable {
 
 /// One field of CSV, quoted if necessary.
 [[nodiscard]] QByteArray csvField(const QString& text);
+
+/// Text with LaTeX's special characters escaped.
+[[nodiscard]] QString latexText(const QString& text);
 
 [[nodiscard]] QString markdownCell(const QString& text);
 

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
+#include <fstream>
 #include <thread>
 
 #ifndef Q_OS_WIN
@@ -31,6 +32,17 @@ constexpr std::chrono::milliseconds kLockPause{10};
 std::atomic<bool> hasWindow{false};
 
 } // namespace
+
+std::string processorModel() {
+    // Linux has this file; on ARM it names no model.
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);) {
+        const auto colon = line.find(": ");
+        if (line.starts_with("model name") && colon != std::string::npos)
+            return line.substr(colon + 2);
+    }
+    return {};
+}
 
 void declareWindow() { hasWindow = true; }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 namespace tessera {
 
 // What differs between systems: only Platform.cpp includes their headers.
@@ -36,6 +38,9 @@ void giveWayToTheWindow();
 /// Seconds that a core has worked for the calling thread so far; 0 if the system does not report
 /// it.
 [[nodiscard]] double threadProcessorSeconds();
+
+/// The model of the processor, e.g. "AMD EPYC 7B13"; empty if the system does not tell.
+[[nodiscard]] std::string processorModel();
 
 /// Whether standard error is a terminal, on which a line can be redrawn.
 [[nodiscard]] bool errorStreamIsTerminal();

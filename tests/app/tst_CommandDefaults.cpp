@@ -42,6 +42,8 @@ Call callOf(const QString& command, const QString& option) {
         {QStringLiteral("render paper"),
          {QStringLiteral("render p.tessera --sheets -o x.pdf"), QStringLiteral("x.pdf")}},
         {QStringLiteral("work"), {QStringLiteral("work units --status"), {}}},
+        {QStringLiteral("analyse"),
+         {QStringLiteral("analyse results -o out"), QStringLiteral("out/expected-time.csv")}},
         {QStringLiteral("experiment"),
          {QStringLiteral("experiment plan.json -o out"), QStringLiteral("out/table.md")}},
     };
@@ -64,6 +66,7 @@ private slots:
         QCOMPARE(run("count p.tessera --units units").code, 0);
         write("plan.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
  "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"evaluations": 1000}})");
+        QCOMPARE(run("experiment plan.json -o results").code, 0);
     }
 
     void leftOutIsTheSameAsTheDefault_data() {

@@ -102,6 +102,31 @@ private slots:
                  QJsonDocument::fromJson(content("whole/results.json"))[QLatin1String("rows")]);
     }
 
+    /// A folder of results is enough; a plan is needed only for folders without experiment.json.
+    void aFolderIsAnalysed() {
+        const Outcome outcome = run("analyse whole -o out");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        for (const char* name :
+             {"analysis.md", "analysis.tex", "analysis.json", "friedman.csv", "pairs.csv",
+              "ranks.csv", "ranks.svg", "critical-difference.svg", "targets-reached.pdf",
+              "performance-profile.svg", "time-to-target-2.svg", "curves-1.svg", "curves-1.csv",
+              "scores-2.pdf", "scores-2.csv"})
+            QVERIFY2(content(QStringLiteral("out/") + QLatin1String(name)).size() > 60, name);
+        QVERIFY(content("out/curves-1.svg").contains("middle half"));
+        QVERIFY(content("out/ranks.svg").contains("backtracking"));
+        const QJsonObject json = run("analyse whole --json").object();
+        QCOMPARE(json[QLatin1String("summary")][QLatin1String("rows")].toArray().size(), 6);
+        QCOMPARE(json[QLatin1String("comparison")][QLatin1String("rows")].toArray().size(), 6);
+        QVERIFY(json[QLatin1String("friedman")][QLatin1String("caption")].toString().contains(
+            QStringLiteral("1,000,000 evaluations")));
+        QVERIFY(run("analyse whole").out.contains("## friedman"));
+        QVERIFY(QFile::remove(path("whole/experiment.json")));
+        QCOMPARE(run("analyse whole").code, 1);
+        QCOMPARE(run("analyse whole --plan plan.json").code, 0);
+        QCOMPARE(run("analyse nowhere").code, 1);
+        QCOMPARE(run("analyse whole --plan plan.json --target 0").code, 2);
+    }
+
     /// A plan's puzzle files are beside the plan, or in a folder that is given.
     void puzzlesMayLieElsewhere() {
         QVERIFY(QDir(folder()).mkpath(QStringLiteral("puzzles")));

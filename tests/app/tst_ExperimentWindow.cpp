@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
+#include "app/window/experiments/AnalysisView.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/experiments/PlanDesigner.h"
 #include "app/window/experiments/ResultsView.h"
 #include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
@@ -10,21 +13,28 @@
 #include "widgets/experiments/ResultPlots.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/experiments/ExperimentTable.h"
+#include "core/experiments/Analysis.h"
+#include "core/experiments/PlanDraft.h"
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTableWidget>
 
 namespace tessera::tst_ExperimentWindow {
 
@@ -55,6 +65,7 @@ struct ExperimentTest : WindowTest {
     [[nodiscard]] QString cell(const char* table, int row, int column) {
         return child<SortedTable>(table).model()->index(row, column).data().toString();
     }
+    [[nodiscard]] AnalysisView& analysis() { return *experiments().findChild<AnalysisView*>(); }
     [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
     [[nodiscard]] bool runAll() {
         action("experimentStart").trigger();
@@ -121,7 +132,7 @@ private slots:
         const QList<QWidget*> fields{
             &test.child<QComboBox>("resultsPuzzle"), &test.child<QComboBox>("resultsAxis"),
             &test.child<QComboBox>("resultsView"), &test.child<QSpinBox>("resultsTarget")};
-        const char* shown[] = {"", "", "P", "PAV", "PAT", "P"};
+        const char* shown[] = {"", "", "P", "PAV", "PAT", "P", ""};
         for (int tab = 0; tab < tabs.count(); ++tab) {
             tabs.setCurrentIndex(tab);
             QString visible;
@@ -253,6 +264,9 @@ private slots:
         QStringList names;
         for (int tab = 0; tab < tabs.count(); ++tab) {
             tabs.setCurrentIndex(tab);
+            const bool isAnalysis = tab == tabs.count() - 1;
+            if (isAnalysis)
+                QTRY_VERIFY_WITH_TIMEOUT(test.analysis().isCurrent(), 60'000);
             for (const QString& ending : test.results().exportEndings()) {
                 const QByteArray bytes = test.results().exportBytes(ending);
                 const QByteArray name = ending.toLatin1();
@@ -261,7 +275,7 @@ private slots:
                     QVERIFY2(bytes.contains("<svg") && bytes.contains("hill-climbing"), name);
                 if (ending == QStringLiteral("pdf"))
                     QVERIFY2(bytes.startsWith("%PDF"), name);
-                if (ending == QStringLiteral("svg"))
+                if (ending == QStringLiteral("svg") && !isAnalysis)
                     QVERIFY2(bytes.contains("8x8: ") && bytes.contains("112"), bytes.left(2000));
                 if (ending == QStringLiteral("tex") && tab < 2)
                     QVERIFY2(bytes.contains("hill-climbing & 4 & "), bytes);
@@ -269,7 +283,7 @@ private slots:
             names << test.results().exportName();
         }
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), tabs.count());
-        tabs.setCurrentIndex(tabs.count() - 1);
+        tabs.setCurrentIndex(tabs.count() - 2);
         QVERIFY(test.results()
                     .exportBytes(QStringLiteral("csv"))
                     .startsWith(
@@ -277,6 +291,78 @@ private slots:
         tabs.setCurrentIndex(3);
         const QByteArray curves = test.results().exportBytes(QStringLiteral("csv"));
         QVERIFY2(curves.contains("\nhill-climbing,upper quartile,"), curves.left(500));
+    }
+
+    /// The same tables as on the command line, one at a time, with their captions.
+    void theAnalysisShowsTablesAndFigures() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QTRY_VERIFY_WITH_TIMEOUT(test.analysis().isCurrent(), 60'000);
+        auto& choice = test.child<QComboBox>("analysisChoice");
+        const auto plan = test.experiment().plan();
+        const Analysis analysis = analyse(studyOf(plan, test.experiment().runs()));
+        QCOMPARE(choice.count(),
+                 static_cast<int>(analysis.tables.size() + analysis.figures.size()));
+        for (const AnalysisTable& table : analysis.tables) {
+            const int index = choice.findData(QStringLiteral("table/") + table.id);
+            QVERIFY2(index >= 0, qPrintable(table.id));
+            choice.setCurrentIndex(index);
+            QCOMPARE(test.child<QLabel>("analysisCaption").text(), table.caption);
+            QCOMPARE(test.results().exportBytes(QStringLiteral("csv")), table.table.csv());
+            QVERIFY(test.results().exportBytes(QStringLiteral("tex")).contains("tabular"));
+        }
+        const int figure = choice.findData(QStringLiteral("figure/targets-reached"));
+        choice.setCurrentIndex(figure);
+        QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
+                 analysis.figure(u"targets-reached")->csv());
+        QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
+    }
+
+    /// A plan is put together and estimated. Nothing is written before it runs; then its file lies
+    /// beside its results.
+    void aPlanIsDesigned() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        const QByteArray edited =
+            readFile(test.path("plan.json"), 1 << 20).replace("8x8", "designed");
+        PlanDesigner designer(planDraft(edited, {}), test.settings(), 1);
+        designer.show();
+        auto& methods = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
+        QCOMPARE(methods.rowCount(), 2);
+        auto& open = *designer.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        methods.item(0, 2)->setText(QStringLiteral("cooling = 0.9:0.03:0.99"));
+        designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"))->setValue(2);
+        designer.findChild<QDoubleSpinBox*>(QStringLiteral("planBudget"))->setValue(5000);
+        auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
+        QTRY_VERIFY2_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("10 runs, about ")),
+                                  qPrintable(estimate.text()), 60'000);
+        QVERIFY(open.isEnabled());
+        const ExperimentPlan plan = readPlan(designer.plan(), {});
+        QCOMPARE(plan.methods.size(), std::size_t{5});
+        QCOMPARE(plan.seeds, (std::vector<std::uint64_t>{1, 2}));
+        QCOMPARE(*plan.puzzles.front().budget.evaluations, std::uint64_t{5000});
+        test.experiments().openDesigned(designer.plan());
+        const QString folder = test.experiment().folder();
+        QVERIFY(!QFile::exists(folder));
+        QVERIFY(test.runAll());
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{10});
+        QCOMPARE(readFile(folder + QStringLiteral("/plan.json"), 1 << 20), designer.plan());
+        QVERIFY(QDir(folder).removeRecursively());
+    }
+
+    /// What is wrong with a plan is said, and it cannot be opened.
+    void aWrongPlanCannotBeOpened() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QByteArray wrong = kPlan;
+        wrong.replace("\"hill-climbing\"", "\"gvns-sudoku\"");
+        PlanDesigner designer(planDraft(wrong, {}), test.settings(), 1);
+        auto& open = *designer.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QTRY_VERIFY_WITH_TIMEOUT(!open.isEnabled(), 60'000);
+        QVERIFY(!designer.findChild<NoticeLine*>()->text().isEmpty());
     }
 
     /// Generations are exported with the population's figures.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 

@@ -37,6 +37,26 @@ private slots:
         QVERIFY(!run("score p.tessera --json").object()[QLatin1String("solved")].toBool());
     }
 
+    /// A run file holds its puzzle with the best grid.
+    void runFilesAreReadByEveryCommand() {
+        QCOMPARE(run("generate --kind sudoku --givens 30 --seed 7 -o r.tessera").code, 0);
+        QCOMPARE(run("solve r.tessera --solver gvns-sudoku --evaluations 2000 --run-file "
+                     "r.tessera-run -o best.tessera")
+                     .code,
+                 0);
+        QCOMPARE(run("score r.tessera-run").out, run("score best.tessera").out);
+        QCOMPARE(run("inspect r.tessera-run --json").object()[QLatin1String("givens")].toInt(), 30);
+        QVERIFY(run("count r.tessera-run --json").object()[QLatin1String("unique")].toBool());
+        QCOMPARE(run("convert r.tessera-run converted.tessera").code, 0);
+        QCOMPARE(run("score converted.tessera").out, run("score best.tessera").out);
+        QCOMPARE(run("render r.tessera-run -o r.png").code, 0);
+        QCOMPARE(run("solve r.tessera-run --solver gvns-sudoku --evaluations 100").code, 0);
+        QCOMPARE(run("render r.tessera-run -o r.gif").code, 1);
+        write("runs.json", R"({"puzzles": [{"file": "r.tessera-run"}],
+ "methods": [{"solver": "gvns-sudoku"}], "seeds": [1], "budget": {"evaluations": 1000}})");
+        QCOMPARE(run("experiment runs.json -o runs").code, 0);
+    }
+
     void listsAreConvertedAndCounted() {
         QCOMPARE(run("generate --kind sudoku --count 3 -o list.sdm").code, 0);
         QCOMPARE(content("list.sdm").count('\n'), 3);

@@ -213,6 +213,25 @@ private slots:
         QCOMPARE(readTraceCsv(windows.replace("\n", "\r\n")).size(), results.size());
     }
 
+    /// A run without a gauge, here the second one, has empty fields.
+    void tracesHaveAllGauges() {
+        std::vector<RunResult> results(2);
+        TracePoint point{{0.5, 100}, 7, 6, false, {}, {{"Temperature", 1.5}, {"Accepted (%)", 40}}};
+        results[0].trace.append({&point, 1});
+        point.gauges = {{"Generation", 3}};
+        results[1].trace.append({&point, 1});
+        const QByteArray text = traceCsv(results);
+        const QList<QByteArray> lines = text.split('\n');
+        QVERIFY(lines[0].endsWith(",nodes,mean,worst,Temperature,Accepted (%),Generation"));
+        QVERIFY(lines[1].endsWith(",,,1.5,40,"));
+        QVERIFY(lines[2].endsWith(",,,,,3"));
+        QVERIFY(looksLikeTraceCsv(text));
+        const auto runs = readTraceCsv(text);
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs[1].points[0].current, 6);
+        QVERIFY(!runs[1].points[0].spread);
+    }
+
     /// Files of the first version had no iterations and nodes.
     void tracesOfSixColumnsAreRead() {
         const QByteArray head = "run,seed,seconds,evaluations,best,current";

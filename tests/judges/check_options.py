@@ -105,6 +105,11 @@ ROWS = {
         "--piece": (SHEETS, "5 150", "4 151 0 -1 x"),
         "--margin": (SHEETS, "0 50", "-1 101 x"),
     },
+    "analyse": {
+        "--output": ("analyse results", "a b", None),
+        "--plan": ("analyse results", "plan.json", None),
+        "--target": ("analyse results", "1 95 100", "0 101 -1 x"),
+    },
     "experiment": {
         "--output": ("experiment plan.json --quiet", "out", None),
         "--jobs": ("experiment plan.json --quiet -o out", "1 2", "0 -1 1025 x"),
@@ -247,6 +252,7 @@ def prepare(tessera):
         file.write('{"puzzles": [{"generate": {"width": 4, "height": 4}}],'
                    ' "methods": [{"solver": "annealing"}], "seeds": {"count": 2},'
                    ' "budget": {"evaluations": 1000}}')
+    tessera.run("experiment", "plan.json", "-o", "results", "--quiet")
 
 
 def main():

@@ -2,6 +2,7 @@
 #include "widgets/experiments/ResultPlots.h"
 
 #include "widgets/charts/RunStyle.h"
+#include "widgets/experiments/ExperimentCurves.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -95,6 +96,18 @@ void addTimes(Plot& plot, const SolveTimes& method, const ChartScale& scale, con
 
 } // namespace
 
+std::vector<PlotBox> methodBoxes(const ExperimentPlan& plan, StoredRuns runs,
+                                 std::span<const std::size_t> group) {
+    const std::vector<std::size_t> styles = methodRuns(plan);
+    std::vector<PlotBox> boxes;
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        PlotBox& box = boxes.emplace_back(PlotBox{plan.methods[method].name, styles[method], {}});
+        for (const FinishedRun& run : finishedRuns(plan, runs, group, method))
+            box.values.push_back(run.run->best);
+    }
+    return boxes;
+}
+
 BoxPlot::BoxPlot(QWidget* parent) : PlotWidget(parent) {
     setAccessibleName(tr("Box plot of the scores of each method"));
     setMinimumSize(200, 120);
@@ -126,6 +139,15 @@ Plot BoxPlot::plot(const PlotPaper& paper) const {
         addBox(plot, static_cast<double>(i), half, m_boxes[i],
                runColor(m_boxes[i].run, paper.ground()));
     return plot;
+}
+
+QByteArray BoxPlot::csv() const {
+    QByteArray text = "method,score\n";
+    for (const PlotBox& box : m_boxes) {
+        for (const double value : box.values)
+            text += csvField(box.name) + ',' + QByteArray::number(value) + '\n';
+    }
+    return text;
 }
 
 QString BoxPlot::readout(double box) const {

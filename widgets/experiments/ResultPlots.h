@@ -21,6 +21,10 @@ struct PlotBox {
     std::vector<double> values;
 };
 
+/// One box for each method: the last scores of its runs on a group of puzzles.
+[[nodiscard]] std::vector<PlotBox> methodBoxes(const ExperimentPlan& plan, StoredRuns runs,
+                                               std::span<const std::size_t> group);
+
 /// Boxes side by side above their names, with one axis of scores.
 class BoxPlot final : public PlotWidget {
     Q_OBJECT
@@ -30,6 +34,8 @@ public:
 
     void setBoxes(std::vector<PlotBox> boxes);
     [[nodiscard]] const std::vector<PlotBox>& boxes() const { return m_boxes; }
+    /// One line for each value: its box's name and the value.
+    [[nodiscard]] QByteArray csv() const;
 
 protected:
     [[nodiscard]] Plot plot(const PlotPaper& paper) const override;

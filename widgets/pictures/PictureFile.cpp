@@ -75,13 +75,13 @@ QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& captio
                        const Paint& paint) {
     return pictureBytes(format, pixels, caption, [&](QPainter& painter, const QRectF& area) {
         painter.fillRect(area, Qt::white);
-        const double line = QFontMetricsF(painter.font()).height();
-        const double margin = line / 2;
+        const double margin = QFontMetricsF(painter.font()).height() / 2;
+        const QRectF room = area.adjusted(margin, margin / 2, -margin, 0);
+        constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        const QRectF text = painter.boundingRect(room, flags, caption);
         painter.setPen(Qt::black);
-        painter.drawText(
-            QRectF(area.left() + margin, area.top() + margin / 2, area.width() - 2 * margin, line),
-            Qt::AlignLeft | Qt::AlignVCenter, caption);
-        paint(painter, area.adjusted(0, line + margin, 0, 0));
+        painter.drawText(room, flags, caption);
+        paint(painter, area.adjusted(0, text.height() + margin, 0, 0));
     });
 }
 

@@ -47,6 +47,13 @@ std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
     return run;
 }
 
+const Kind& kindOfSource(const PuzzleSource& source, const QString& from) {
+    if (!looksLikeRunFile(source.bytes))
+        return kindOf(source.bytes, from);
+    return named(source.name,
+                 [&]() -> const Kind& { return readRunFile(source.bytes).run.puzzle.kind(); });
+}
+
 void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
     for (const QString& warning : warnings)
         complain(CliText::tr("%1: warning: %2"), source.name, warning);
@@ -211,7 +218,8 @@ Facts KindCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input)
 ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
     refuse(arguments, {"take", "puzzle", "like", "no-hints", "edge-order", "grey", "size"});
     const QString to = formatOf(arguments, "to");
-    const ReadPuzzles input = m_kind.read(source, arguments.text("from"));
+    const ReadPuzzles input =
+        looksLikeRunFile(source.bytes) ? read(source) : m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);
     m_kind.save(input.puzzles, arguments.operand(1), to);
     return ExitCode::Done;
@@ -234,7 +242,16 @@ bool KindCommands::holdsLists() const {
     return std::ranges::any_of(m_kind.formats(), &FormatFacts::holdsLists);
 }
 
-ReadPuzzles KindCommands::read(const PuzzleSource& source) const { return m_kind.read(source); }
+ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
+    if (!looksLikeRunFile(source.bytes))
+        return m_kind.read(source);
+    const RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
+    const auto best =
+        run.bests.isEmpty()
+            ? std::nullopt
+            : m_kind.withSolution(run.puzzle, run.bests.solution(run.bests.size() - 1));
+    return {{best.value_or(run.puzzle)}, {}, kRunFileEnding};
+}
 
 ReadPuzzles KindCommands::readTelling(const PuzzleSource& source) const {
     ReadPuzzles result = read(source);

@@ -16,6 +16,10 @@ namespace tessera {
 /// @throws UserError if it is a run file that cannot be read
 [[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
 
+/// The kind of puzzle in IN, also if IN is a run file. @param from the id of a format, or empty
+/// @throws UserError
+[[nodiscard]] const Kind& kindOfSource(const PuzzleSource& source, const QString& from = {});
+
 /// Prints a reader's warnings to standard error, each after the source's name.
 void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 
@@ -73,7 +77,8 @@ public:
     [[nodiscard]] virtual QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
                                              const QString& out, int size) const;
 
-    [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source) const;
+    /// Also reads a run file, with its best board.
+    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const;
     /// read(), with warnings printed to standard error.
     [[nodiscard]] ReadPuzzles readTelling(const PuzzleSource& source) const;
     /// The puzzle selected by --number, else the first, with a note on standard error.
@@ -118,7 +123,7 @@ private:
 template <auto Act>
 ExitCode onPuzzle(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));
-    const Kind& kind = kindOf(source.bytes, arguments.text("from"));
+    const Kind& kind = kindOfSource(source, arguments.text("from"));
     return (commandsOf(kind).*Act)(arguments, source);
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "widgets/charts/CurvePlot.h"
+#include "widgets/experiments/AnalysisPlots.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
@@ -20,6 +22,8 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv)
 namespace {
 
 constexpr QSize kTimesPicture(800, 500);
+/// As wide as a page; figures of an analysis have the size of their text in mind.
+constexpr QSize kAnalysisPicture(900, 520);
 
 QString chartPath(const QString& folder, const QString& group) {
     static const QRegularExpression unsafe(QStringLiteral("[^\\w.+×-]+"),
@@ -43,7 +47,61 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
               chartPath(folder, QStringLiteral("times")));
 }
 
+/// Draws on white paper below a caption, as SVG and PDF.
+void writeFigure(const QString& path, const QString& caption,
+                 const std::function<Plot(const PlotPaper&)>& plot) {
+    for (const auto& [format, ending] :
+         {std::pair{PictureFormat::Svg, ".svg"}, std::pair{PictureFormat::Pdf, ".pdf"}}) {
+        writeFile(figureBytes(format, kAnalysisPicture, caption,
+                              [&](QPainter& painter, const QRectF& area) {
+                                  const PlotPaper paper{area.size(), paperPalette(), QFont(), true};
+                                  paintPlot(painter, area, plot(paper), paper);
+                              }),
+                  path + QLatin1String(ending));
+    }
+}
+
+void writeCurves(const ExperimentPlan& plan, StoredRuns runs, const QString& caption,
+                 std::size_t puzzle, const QString& path) {
+    const std::vector<std::size_t> group{puzzle};
+    const CurveAxis axis = usualAxis(plan, group);
+    PlotContent content = methodCurves(plan, runs, group, axis);
+    content.scale = ChartScale{axis, !drawsGenerations(plan, axis)};
+    writeFigure(path, caption, [&](const PlotPaper& paper) { return curvePlot(content, paper); });
+    writeFile(curveCsv(content.curves), path + QStringLiteral(".csv"));
+}
+
+void writeBoxes(const ExperimentPlan& plan, StoredRuns runs, const QString& caption,
+                std::size_t puzzle, const QString& path) {
+    BoxPlot chart;
+    chart.setBoxes(methodBoxes(plan, runs, {&puzzle, 1}));
+    writeFigure(path, caption, [&](const PlotPaper& paper) { return chart.shownOn(paper); });
+    writeFile(chart.csv(), path + QStringLiteral(".csv"));
+}
+
 } // namespace
+
+void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& analysis,
+                  const QString& folder) {
+    const Study study = studyOf(plan, runs);
+    const std::vector<std::size_t> all = methodRuns(plan);
+    std::vector<std::size_t> styles;
+    for (const Study::Method& method : study.methods)
+        styles.push_back(all[method.number]);
+    for (const AnalysisFigure& figure : analysis.figures) {
+        writeFigure(folder + u'/' + figure.id, figure.caption, [&](const PlotPaper& paper) {
+            return analysisPlot(figure, study.axis, styles, paper);
+        });
+    }
+    for (std::size_t i = 0; i < study.puzzles.size(); ++i) {
+        const QString origin = provenance(study, {&i, 1});
+        const QString number = QString::number(i + 1);
+        writeCurves(plan, runs, CliText::tr("Scores over time.") + u' ' + origin,
+                    study.puzzles[i].number, folder + QStringLiteral("/curves-") + number);
+        writeBoxes(plan, runs, CliText::tr("Final scores.") + u' ' + origin,
+                   study.puzzles[i].number, folder + QStringLiteral("/scores-") + number);
+    }
+}
 
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
     for (const auto& group : plan.groups()) {

@@ -208,7 +208,7 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
 
 QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
                      const RenderOptions& options) {
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     commands.refuse(arguments, {"sheets"});
     const AnyPuzzle puzzle = commands.one(arguments, source);
     checkWritable(options.out);
@@ -251,7 +251,7 @@ ExitCode render(const Arguments& arguments) {
         checkWritable(options.out);
         return write(animationOf(arguments, source, options));
     }
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     return write(commands.picture(arguments, source, options.out, options.size));
 }
 

@@ -2,6 +2,7 @@
 #include "app/window/experiments/Experiment.h"
 
 #include "core/experiments/ExperimentTable.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -9,6 +10,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -25,8 +27,19 @@ const QString kPlansFolder = QStringLiteral(":/experiments");
 
 Experiment::Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
                        QObject* parent)
-    : QObject(parent), m_plan(loadPlan(planPath)),
-      m_store(std::make_unique<RunStore>(m_plan, folder)), m_runs(m_store->load(warnings)) {
+    : Experiment(loadPlan(planPath), folder, warnings, parent) {}
+
+Experiment::Experiment(QByteArray plan, QString planPath, const QString& folder,
+                       QStringList& warnings, QObject* parent)
+    : Experiment(readPlan(plan, folder), folder, warnings, parent) {
+    m_unwritten = std::move(plan);
+    m_planPath = std::move(planPath);
+}
+
+Experiment::Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings,
+                       QObject* parent)
+    : QObject(parent), m_plan(std::move(plan)), m_store(std::make_unique<RunStore>(m_plan, folder)),
+      m_runs(m_store->load(warnings)) {
     m_timer.setInterval(kPollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Experiment::poll);
 }
@@ -41,12 +54,17 @@ std::size_t Experiment::finishedCount() const {
 void Experiment::start(int jobs) {
     if (isRunning())
         return;
-    const std::vector<std::size_t> open = openRuns(m_runs);
+    const std::vector<std::size_t> open = openRuns(m_plan, m_runs);
     try {
         refuseOtherParameters(m_plan, m_runs, open);
     } catch (const UserError& error) {
         emit runningChanged(error.sentence());
         return;
+    }
+    if (!m_unwritten.isEmpty()) {
+        m_store->prepare();
+        writeFile(m_unwritten, m_planPath);
+        m_unwritten.clear();
     }
     auto runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, open, jobs);
     runner->start();
@@ -103,6 +121,20 @@ QString planTitle(const QString& path) {
     if (file.open(QIODevice::ReadOnly))
         title = QJsonDocument::fromJson(file.readAll())[QLatin1String("title")].toString();
     return title.isEmpty() ? QFileInfo(path).fileName() : title;
+}
+
+QString newResultsFolder(const QString& title) {
+    static const QRegularExpression unsafe(QStringLiteral("[^\\w.+×-]+"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    QString name = title.left(40).replace(unsafe, QStringLiteral("-"));
+    if (name.isEmpty() || name.startsWith(u'.'))
+        name = QStringLiteral("plan");
+    const QString base = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                         QStringLiteral("/experiments/") + name;
+    QString folder = base;
+    for (int i = 2; QFileInfo::exists(folder); ++i)
+        folder = QStringLiteral("%1-%2").arg(base).arg(i);
+    return folder;
 }
 
 QString usualResultsFolder(const QString& planPath) {

@@ -21,9 +21,11 @@ class Experiment final : public QObject {
 public:
     /// @param planPath a plan file
     /// @param folder where its results are, or will be
-    /// @param folder for its results
     /// @param warnings receives files of results that could not be read
     Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
+               QObject* parent = nullptr);
+    /// Of a plan that start() will write to that path.
+    Experiment(QByteArray plan, QString planPath, const QString& folder, QStringList& warnings,
                QObject* parent = nullptr);
     ~Experiment() override;
 
@@ -47,8 +49,11 @@ signals:
     void runningChanged(const QString& failure);
 
 private:
+    Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings, QObject* parent);
     void poll();
 
+    QByteArray m_unwritten; ///< the plan's file
+    QString m_planPath;     ///< for that
     ExperimentPlan m_plan;
     std::unique_ptr<RunStore> m_store;
     std::vector<std::optional<StoredRun>> m_runs;
@@ -62,6 +67,9 @@ private:
 
 /// The title of a plan, or else its file's name.
 [[nodiscard]] QString planTitle(const QString& path);
+
+/// A new folder for the results of a plan that was designed in the window. Does not create it.
+[[nodiscard]] QString newResultsFolder(const QString& title);
 
 /// The default folder for a plan's results: beside it, or in the program's data if that is
 /// read-only.

@@ -5,11 +5,14 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/PlanDesigner.h"
 #include "app/window/experiments/ResultsView.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/ExperimentTable.h"
+#include "core/experiments/PlanDraft.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -17,6 +20,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QProgressBar>
@@ -40,6 +44,7 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
     setObjectName(QStringLiteral("experimentWindow"));
     described(m_progress, "experimentProgress", {}, tr("Finished runs"));
     arrange();
+    connect(m_results, &ResultsView::told, m_message, &QLabel::setText);
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
     m_message->setText(
         tr("A plan lists puzzles, methods and seeds. “tessera experiment” runs the same files."));
@@ -103,6 +108,10 @@ QToolBar* ExperimentWindow::controls() {
                          tr("Open a plan of puzzles, methods and seeds with its results"),
                          QKeySequence::Open, "open"},
                         &ExperimentWindow::choosePlan);
+    QAction* design =
+        act({"experimentDesign", tr("&Design plan…"),
+             tr("Put puzzles, methods, seeds and a budget together"), QKeySequence::New, "new"},
+            [this] { this->design(); });
     // A click opens the list; the action itself does nothing.
     QAction* plans = act({"experimentExamples",
                           tr("E&xample plans"),
@@ -117,7 +126,7 @@ QToolBar* ExperimentWindow::controls() {
                     tr("Choose the folder that holds the results"),
                     {}},
                    &ExperimentWindow::chooseFolder);
-    m_choosing = {open, plans, m_folder};
+    m_choosing = {open, plans, design, m_folder};
     bar->addSeparator();
     m_start = act({"experimentStart", tr("Ru&n"), tr("Start the remaining runs"),
                    QKeySequence(Qt::CTRL | Qt::Key_Return), "start"},
@@ -185,19 +194,54 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
         m_message->setText(error.sentence());
         return;
     }
-    m_results->setExperiment(nullptr);
-    m_experiment = std::move(opened);
     m_planPath = file.absoluteFilePath();
-    m_waits = false;
     if (!isShippedPlan(path))
         m_settings.lastFolder.set(file.absolutePath());
+    const QString title = opened->plan().title;
+    showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
+}
+
+void ExperimentWindow::design(const QJsonObject& draft) {
+    QJsonObject begun = draft;
+    if (begun.isEmpty() && m_experiment != nullptr && QFileInfo::exists(m_planPath)) {
+        try {
+            begun = planDraft(readFile(m_planPath, kMaxFileBytes),
+                              QFileInfo(m_planPath).absolutePath());
+        } catch (const UserError& error) {
+            m_message->setText(error.sentence());
+        }
+    }
+    PlanDesigner designer(begun, m_settings, m_jobs->value(), this);
+    if (designer.exec() == QDialog::Accepted)
+        openDesigned(designer.plan());
+}
+
+void ExperimentWindow::openDesigned(const QByteArray& plan) {
+    try {
+        const QString title = JsonNode::parse(plan).textAt("title");
+        const QString folder = newResultsFolder(title);
+        const QString path = folder + QStringLiteral("/plan.json");
+        QStringList warnings;
+        auto opened = std::make_unique<Experiment>(plan, path, folder, warnings);
+        m_planPath = path;
+        showPlan(std::move(opened), title.isEmpty() ? tr("New plan") : title, warnings);
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+    }
+}
+
+void ExperimentWindow::showPlan(std::unique_ptr<Experiment> opened, const QString& title,
+                                const QStringList& warnings) {
+    m_results->setExperiment(nullptr);
+    m_experiment = std::move(opened);
+    m_waits = false;
     connect(m_experiment.get(), &Experiment::runsEnded, this, [this] {
         m_results->refresh();
         showProgress();
     });
     connect(m_experiment.get(), &Experiment::runningChanged, this, &ExperimentWindow::showEnd);
-    m_title->setText(m_experiment->plan().title.isEmpty() ? file.fileName()
-                                                          : m_experiment->plan().title);
+    m_title->setText(title);
+    const QString results = m_experiment->folder();
     const QString where = QFileInfo::exists(results)
                               ? endSentence()
                               : tr("“Run” saves the results to %1.").arg(results);
@@ -270,7 +314,8 @@ void ExperimentWindow::showProgress() {
         action->setEnabled(!running && (opened || action != m_folder));
     m_jobs->setEnabled(!running);
     // Failed runs count as done, but can be run again.
-    m_start->setEnabled(opened && !running && !openRuns(m_experiment->runs()).empty());
+    m_start->setEnabled(opened && !running &&
+                        !openRuns(m_experiment->plan(), m_experiment->runs()).empty());
     m_stop->setEnabled(running);
     m_openRun->setEnabled(opened);
     m_export->setEnabled(opened);

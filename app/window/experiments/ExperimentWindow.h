@@ -5,6 +5,7 @@
 
 #include "core/experiments/RunFile.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 #include <memory>
@@ -33,6 +34,11 @@ public:
 
     /// Opens a plan with its results, by default from usualResultsFolder(); reports errors.
     void openPlan(const QString& path, const QString& folder = {});
+    /// Lets the user change a plan, then opens it; it is written when it runs.
+    /// @param draft empty: the open plan, or an empty one
+    void design(const QJsonObject& draft = {});
+    /// Opens a plan that is in no file yet.
+    void openDesigned(const QByteArray& plan);
     /// Null before the first plan.
     [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }
     [[nodiscard]] bool isRunning() const;
@@ -54,6 +60,8 @@ private:
     [[nodiscard]] QToolBar* controls();
     [[nodiscard]] QMenu* examples();
     [[nodiscard]] QString endSentence() const;
+    void showPlan(std::unique_ptr<Experiment> opened, const QString& title,
+                  const QStringList& warnings);
     void choosePlan();
     void chooseFolder();
     void start();

@@ -3,6 +3,7 @@
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
+#include "app/window/experiments/AnalysisView.h"
 #include "app/window/experiments/Experiment.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/RunStyle.h"
@@ -10,7 +11,7 @@
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
 
-#include "core/experiments/ExperimentTable.h"
+#include "core/experiments/Analysis.h"
 #include "core/support/NumberText.h"
 
 #include <QCheckBox>
@@ -28,8 +29,6 @@ namespace tessera {
 
 namespace {
 
-constexpr double kUsualTargetShare = 0.95;
-
 /// How a tab is exported, by ResultsView::Tab.
 struct TabFile {
     const char* name;
@@ -42,6 +41,7 @@ constexpr TabFile kTabFiles[] = {
     {"curves", "svg pdf png csv"},
     {"time-to-target", "svg pdf png csv"},
     {"comparison", "csv json md tex"},
+    {"analysis", "svg pdf png csv"},
 };
 
 Figure countFigure(double count) { return {countText(count), count}; }
@@ -67,7 +67,7 @@ ResultsView::ResultsView(QWidget* parent)
                                 tr("p (Holm)"), tr("A"), tr("Effect"), tr("p type")},
                                this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
-      m_targets(new FitnessChart(this)) {
+      m_targets(new FitnessChart(this)), m_analysis(new AnalysisView(this)) {
     addCurveAxes(*m_axis);
     addScoreViews(*m_view);
     m_view->setCurrentIndex(m_view->findData(static_cast<int>(ScoreView::Whole)));
@@ -84,6 +84,9 @@ ResultsView::ResultsView(QWidget* parent)
     addTable(*m_testsModel, "resultsTests", tr("&Comparison"),
              tr("Mann–Whitney tests show whether methods differ by more than chance. Each puzzle "
                 "of a group counts once, by its median. p (Holm) is corrected for all pairs."));
+    m_tabs->setTabToolTip(m_tabs->addTab(m_analysis, tr("Anal&ysis")),
+                          tr("Tests over all puzzles, ranks, times and profiles"));
+    connect(m_analysis, &AnalysisView::told, this, &ResultsView::told);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tabs, 1);
@@ -125,7 +128,7 @@ QWidget* ResultsView::choices() {
 void ResultsView::showChoices() {
     const int tab = m_tabs->currentIndex();
     const bool isOverTime = tab == Curves || tab == Targets;
-    const std::pair<QWidget*, bool> uses[] = {{m_group, tab >= Boxes},
+    const std::pair<QWidget*, bool> uses[] = {{m_group, tab >= Boxes && tab <= Tests},
                                               {m_axis, isOverTime},
                                               {m_logarithmic, isOverTime},
                                               {m_view, tab == Curves},
@@ -155,6 +158,7 @@ void ResultsView::setExperiment(const Experiment* experiment) {
         experiment != nullptr ? methodRuns(experiment->plan()) : decltype(m_methodRuns)();
     for (FitnessChart* chart : {m_curves, m_targets})
         chart->setVisibleRange(std::nullopt);
+    m_analysis->setExperiment(experiment);
     fillGroups();
     refresh();
 }
@@ -196,6 +200,7 @@ void ResultsView::refresh() {
     }
     showCharts();
     showTests();
+    m_analysis->refresh();
 }
 
 /// Its name after a piece of its line on the charts.
@@ -283,12 +288,7 @@ void ResultsView::showCharts() {
         curves = methodCurves(plan, runs, puzzles, axis());
         targets.curves = targetCurves(plan, runs, puzzles, m_target->value(), axis());
         targets.total = 100;
-        for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-            PlotBox box{plan.methods[method].name, m_methodRuns[method], {}};
-            for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
-                box.values.push_back(run.run->best);
-            boxes.push_back(std::move(box));
-        }
+        boxes = methodBoxes(plan, runs, puzzles);
     }
     m_boxes->setBoxes(std::move(boxes));
     curves.view = chosenView(*m_view);
@@ -324,10 +324,14 @@ void ResultsView::showTests() {
 }
 
 QStringList ResultsView::exportEndings() const {
+    if (m_tabs->currentIndex() == Analysed)
+        return m_analysis->exportEndings();
     return QString(QLatin1String(kTabFiles[m_tabs->currentIndex()].endings)).split(u' ');
 }
 
 QString ResultsView::exportName() const {
+    if (m_tabs->currentIndex() == Analysed)
+        return m_analysis->exportName();
     return QLatin1String(kTabFiles[m_tabs->currentIndex()].name);
 }
 
@@ -347,6 +351,8 @@ QString ResultsView::caption() const {
 }
 
 QByteArray ResultsView::exportBytes(const QString& ending) const {
+    if (m_tabs->currentIndex() == Analysed)
+        return m_analysis->exportBytes(ending);
     if (const auto* chart = qobject_cast<PlotWidget*>(m_tabs->currentWidget())) {
         const auto* curves = qobject_cast<const FitnessChart*>(chart);
         return ending == QStringLiteral("csv") ? curveCsv(curves->curves())

@@ -11,6 +11,7 @@ class QSpinBox;
 
 namespace tessera {
 
+class AnalysisView;
 class BoxPlot;
 class Experiment;
 class FigureTableModel;
@@ -40,13 +41,15 @@ public:
     [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
 
 signals:
+    /// A sentence for the user.
+    void told(const QString& sentence);
     void runChosen(int run);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Tab { Table, Runs, Boxes, Curves, Targets, Tests };
+    enum Tab { Table, Runs, Boxes, Curves, Targets, Tests, Analysed };
 
     QWidget* choices();
     /// Hides choices that the current chart or table does not use.
@@ -79,6 +82,7 @@ private:
     BoxPlot* m_boxes;
     FitnessChart* m_curves;
     FitnessChart* m_targets;
+    AnalysisView* m_analysis;
 };
 
 } // namespace tessera

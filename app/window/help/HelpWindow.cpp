@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpWindow.h"
 
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/keys/KeyBindings.h"

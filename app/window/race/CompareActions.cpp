@@ -83,6 +83,11 @@ CompareWindow& CompareActions::race() {
             m_window);
         connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);
         connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
+        connect(m_compareWindow, &CompareWindow::planWanted, this,
+                [this](const QJsonObject& draft) {
+                    bringToFront(experiment());
+                    experiment().design(draft);
+                });
         emit raceMade(m_compareWindow);
     }
     return *m_compareWindow;

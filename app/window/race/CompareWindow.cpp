@@ -124,6 +124,12 @@ QWidget* CompareWindow::controls() {
                   tr("Export the chart as a picture or the searches as a table"),
                   QKeySequence(Qt::CTRL | Qt::Key_S), "export"},
                  &CompareWindow::exportRace);
+    act({"comparePlan",
+         tr("Make &plan…"),
+         tr("Design an experiment with these methods, seeds and limits on this puzzle"),
+         {},
+         "new"},
+        &CompareWindow::makePlan);
     m_newest = act({"compareNewest", tr("&Newest boards"),
                     tr("Show the newest boards again instead of the moment selected on the chart"),
                     QKeySequence(Qt::CTRL | Qt::Key_End), "forward"},

@@ -6,6 +6,7 @@
 #include "app/window/race/RaceDialog.h"
 
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QWidget>
 
 #include <functional>
@@ -52,6 +53,8 @@ signals:
     /// Asks to show the search beside its puzzle.
     void openRequested(const tessera::AnyPuzzle& puzzle,
                        const tessera::SearchController::Earlier& run);
+    /// Asks to design a plan that begins with these searches.
+    void planWanted(const QJsonObject& draft);
     /// Asks to show a page of the help.
     void helpWanted(const QString& page);
 
@@ -76,6 +79,7 @@ private:
     [[nodiscard]] int currentRow() const;
     void openCurrent();
     void exportRace();
+    void makePlan();
     [[nodiscard]] QString firstPuzzle() const;
     [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
     void showProgress();

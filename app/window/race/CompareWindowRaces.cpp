@@ -6,6 +6,7 @@
 #include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardThumbnail.h"
 
+#include "core/experiments/PlanDraft.h"
 #include "core/support/UserError.h"
 
 #include <QSpinBox>
@@ -35,6 +36,19 @@ void CompareWindow::race() {
 }
 
 void CompareWindow::raceAsProposed() { add(proposed().searches()); }
+
+void CompareWindow::makePlan() {
+    std::vector<SearchSettings> searches;
+    const AnyPuzzle puzzle = m_comparison.count() > 0 ? m_comparison.run(0).puzzle : m_puzzle();
+    for (int row = 0; row < m_comparison.count(); ++row) {
+        if (isSamePuzzle(m_comparison.run(row).puzzle, puzzle))
+            searches.push_back(m_comparison.run(row).settings);
+    }
+    if (searches.empty())
+        searches = proposed().searches();
+    if (!searches.empty())
+        emit planWanted(planOfSearches(puzzle, puzzle.kind().label(puzzle), searches));
+}
 
 void CompareWindow::showStage() {
     const bool isEmpty = m_comparison.count() == 0;

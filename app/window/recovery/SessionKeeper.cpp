@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PageKeeper.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 
 #include "core/support/UserError.h"
 

@@ -50,7 +50,7 @@ struct AppSettingsText {
 
 /// No settings are larger than this; such a file is something else.
 constexpr qint64 kMostExchangedBytes = 1 << 20;
-constexpr QLatin1String kMark("tessera/settings");
+constexpr QLatin1String kSettingsMark("tessera/settings");
 
 /// Whether it is a choice of the user, not a state of this machine.
 bool isChoice(const QString& key) {
@@ -322,7 +322,7 @@ void AppSettings::exportTo(const QString& path) const {
     const QString scratch = scratchIn(folder);
     {
         QSettings copy(scratch, QSettings::IniFormat);
-        copy.setValue(kMark, 1);
+        copy.setValue(kSettingsMark, 1);
         for (const QString& key : choices())
             copy.setValue(key, m_file->value(key));
     }
@@ -344,7 +344,7 @@ void AppSettings::importFrom(const QString& path) {
         refuse();
     writeFile(bytes, scratch);
     const QSettings copy(scratch, QSettings::IniFormat);
-    if (copy.status() != QSettings::NoError || !copy.contains(kMark))
+    if (copy.status() != QSettings::NoError || !copy.contains(kSettingsMark))
         refuse();
     restoreDefaults();
     for (const QString& key : copy.allKeys()) {

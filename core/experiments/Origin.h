@@ -18,10 +18,16 @@ namespace tessera {
 /// 4.1.4)".
 [[nodiscard]] QString versionLine();
 
+/// "0.1.0 (af6cfd1)"; the version alone without a commit.
+[[nodiscard]] QString programText(const QString& version, const QString& commit);
+
 /// Adds its origin to a run that has just ended: program, machine and date.
 [[nodiscard]] RecordedRun withOrigin(RecordedRun run);
 
-/// Adds the same to the output of --json.
+/// Adds version, commit and compiler of the program to a result.
+void addProgram(QJsonObject& json);
+
+/// Adds the same, machine, processor and date to a result that has just been found.
 void addOrigin(QJsonObject& json);
 
 } // namespace tessera

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/version/Origin.h"
+#include "core/experiments/Origin.h"
 
 #include "tessera_commit.h"
 
 #include "core/kind/Kind.h"
 #include "core/search/Ranks.h"
+#include "core/support/Platform.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,17 +16,13 @@ namespace tessera {
 
 QString builtFromCommit() { return QStringLiteral(TESSERA_COMMIT); }
 
-QString builtProgram() {
-    const QString commit = builtFromCommit();
-    return QStringLiteral(TESSERA_VERSION) +
-           (commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit));
-}
+QString builtProgram() { return programText(QStringLiteral(TESSERA_VERSION), builtFromCommit()); }
 
 QString versionLine() {
     const QString commit = builtFromCommit();
     const QString origin = commit.isEmpty() ? QString() : commit + QStringLiteral(", ");
     QString parts;
-#ifdef QT_WIDGETS_LIB
+#ifdef TESSERA_HAS_WINDOW
     parts += QStringLiteral(", window");
 #endif
     if (findSolver("sat") != nullptr)
@@ -34,6 +31,10 @@ QString versionLine() {
         parts += QStringLiteral(", Open MPI ") + QString::fromLatin1(version);
     return QStringLiteral("%1 (%2Qt %3%4)")
         .arg(QStringLiteral(TESSERA_VERSION), origin, QString::fromLatin1(qVersion()), parts);
+}
+
+QString programText(const QString& version, const QString& commit) {
+    return commit.isEmpty() ? version : QStringLiteral("%1 (%2)").arg(version, commit);
 }
 
 namespace {
@@ -45,20 +46,43 @@ QString machineText() {
         .arg(QThread::idealThreadCount());
 }
 
+QString compilerText() {
+#if defined(__clang__)
+    return QStringLiteral("Clang " __clang_version__).simplified();
+#elif defined(__GNUC__)
+    return QStringLiteral("GCC " __VERSION__);
+#else
+    return {};
+#endif
+}
+
+QString processorText() {
+    static const QString model = QString::fromStdString(processorModel()).simplified();
+    return model.isEmpty() ? QSysInfo::currentCpuArchitecture() : model;
+}
+
 } // namespace
 
 RecordedRun withOrigin(RecordedRun run) {
     run.version = QCoreApplication::applicationVersion();
     run.commit = builtFromCommit();
     run.machine = machineText();
+    run.compiler = compilerText();
+    run.processor = processorText();
     run.date = QDateTime::currentDateTimeUtc();
     return run;
 }
 
-void addOrigin(QJsonObject& json) {
+void addProgram(QJsonObject& json) {
     json[QLatin1String("version")] = QCoreApplication::applicationVersion();
     json[QLatin1String("commit")] = builtFromCommit();
+    json[QLatin1String("compiler")] = compilerText();
+}
+
+void addOrigin(QJsonObject& json) {
+    addProgram(json);
     json[QLatin1String("machine")] = machineText();
+    json[QLatin1String("processor")] = processorText();
     json[QLatin1String("date")] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
 }
 

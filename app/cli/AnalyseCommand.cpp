@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+
+#include "core/experiments/ExperimentFolder.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+ExperimentPlan planOf(const Arguments& arguments) {
+    return arguments.has("plan") ? loadPlan(arguments.text("plan"))
+                                 : describedExperiment(arguments.operand(0));
+}
+
+ExitCode analyseFolder(const Arguments& arguments) {
+    const QString folder = arguments.operand(0);
+    const double share = static_cast<double>(arguments.integer("target", 1, 100)) / 100;
+    const ExperimentPlan plan = planOf(arguments);
+    QStringList warnings;
+    const auto runs = RunStore(plan, folder).load(warnings);
+    for (const QString& warning : warnings)
+        complain(warning);
+    const auto isThere = [](const auto& run) { return run.has_value(); };
+    if (std::ranges::none_of(runs, isThere))
+        throw UserError(CliText::tr("%1: the folder holds no finished runs."), folder);
+    const Analysis analysis = arguments.has("o")
+                                  ? writeWholeAnalysis(plan, runs, arguments.text("o"), share)
+                                  : analyse(studyOf(plan, runs), share);
+    if (arguments.has("json"))
+        printText(QString::fromUtf8(analysis.json()));
+    else if (!arguments.has("o"))
+        printText(QString::fromUtf8(analysis.markdown()));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const QString& folder,
+                            double share) {
+    if (!QDir().mkpath(folder))
+        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
+    Analysis analysis = analyse(studyOf(plan, runs), share);
+    writeAnalysis(analysis, folder);
+    writeFigures(plan, runs, analysis, folder);
+    return analysis;
+}
+
+Command analyseCommand() {
+    return {
+        {QStringLiteral("analyse"),
+         CliText::tr("Compare the methods of an experiment with tests, tables and figures."),
+         {{QStringLiteral("FOLDER"), CliText::tr("The results of “tessera experiment”.")}},
+         {{"o,output", "DIR",
+           CliText::tr("The folder for analysis.md, analysis.tex and analysis.json, each table as "
+                       "CSV, and each figure as SVG, PDF and CSV.")},
+          {"plan", "PLAN",
+           CliText::tr("The plan of the results. Needed only for results of earlier versions.")},
+          OptionSpec{"target", "PERCENT",
+                     CliText::tr("The part of the full score for times to a target.")}
+              .withDefault(95),
+          {"json", "", CliText::tr("Print the tables as one JSON object.")}},
+         {CliText::tr("Without -o and --json the tables are printed as Markdown. Each puzzle is a "
+                      "block: Friedman test with Holm’s correction, critical differences, Wilcoxon "
+                      "signed rank tests over puzzles, Mann–Whitney tests on each puzzle.")}},
+        analyseFolder,
+        true};
+}
+
+} // namespace tessera

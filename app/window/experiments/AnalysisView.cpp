@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/AnalysisView.h"
+
+#include "app/cli/Commands.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/common/SortedTable.h"
+#include "app/window/experiments/Experiment.h"
+#include "widgets/experiments/AnalysisPlots.h"
+#include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/pictures/CurvePicture.h"
+
+#include "core/support/UserError.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+AnalysisView::AnalysisView(QWidget* parent)
+    : QWidget(parent),
+      m_choice(comboBox(this, "analysisChoice", tr("Table or figure"), tr("Table or figure"))),
+      m_target(wholeBox(this, "analysisTarget", 1, 100, static_cast<int>(100 * kUsualTargetShare),
+                        tr("The part of the full score for times to a target"), tr(" %"))),
+      m_caption(sentenceLabel(this, "analysisCaption")), m_stack(new QStackedWidget(this)),
+      m_model(new FigureTableModel({}, this)),
+      m_table(described(new SortedTable(*m_model, 0, this), "analysisTable", {})),
+      m_chart(described(new AnalysisChart(this), "analysisChart", {})), m_job(new LatestJob(this)) {
+    m_model->setCellTips(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_stack->addWidget(m_chart);
+    m_stack->addWidget(m_table);
+    auto* everything = pushButton(this, "analysisExport", tr("Export a&ll…"),
+                                  tr("Write all tables and figures with their data to a folder"));
+    connect(everything, &QPushButton::clicked, this, &AnalysisView::exportAll);
+    auto* row = new QHBoxLayout;
+    addLabelled(*row, tr("Sho&w:"), m_choice);
+    addLabelled(*row, tr("Tar&get:"), m_target);
+    row->addWidget(everything);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(row);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_caption);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &AnalysisView::showChoice);
+    connect(m_target, &QSpinBox::valueChanged, this, &AnalysisView::refresh);
+    showChoice();
+}
+
+void AnalysisView::setExperiment(const Experiment* experiment) {
+    m_experiment = experiment;
+    m_analysis = {};
+    fillChoices();
+    refresh();
+}
+
+void AnalysisView::refresh() {
+    m_stale = true;
+    if (isVisible() && !m_job->isBusy())
+        analyseNow();
+}
+
+bool AnalysisView::isCurrent() const { return !m_stale && !m_job->isBusy(); }
+
+void AnalysisView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale)
+        analyseNow();
+}
+
+void AnalysisView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showChoice();
+}
+
+void AnalysisView::analyseNow() {
+    m_stale = false;
+    if (m_experiment == nullptr)
+        return;
+    auto study = std::make_shared<const Study>(studyOf(m_experiment->plan(), m_experiment->runs()));
+    const std::vector<std::size_t> all = methodRuns(m_experiment->plan());
+    std::vector<std::size_t> styles;
+    for (const Study::Method& method : study->methods)
+        styles.push_back(all[method.number]);
+    m_job->request(
+        [this, study, styles, share = m_target->value() / 100.0]() -> LatestJob::Delivery {
+            auto analysis = std::make_shared<const Analysis>(analyse(*study, share));
+            return [this, study, styles, analysis] { take(*analysis, study->axis, styles); };
+        });
+    m_job->hurry();
+}
+
+void AnalysisView::take(const Analysis& analysis, CurveAxis axis, std::vector<std::size_t> styles) {
+    m_analysis = analysis;
+    m_axis = axis;
+    m_styles = std::move(styles);
+    fillChoices();
+    if (m_stale && isVisible())
+        analyseNow(); // runs have ended meanwhile
+}
+
+/// Figures first; keeps the choice.
+void AnalysisView::fillChoices() {
+    const QString chosen = m_choice->currentData().toString();
+    {
+        const QSignalBlocker blocker(m_choice);
+        m_choice->clear();
+        const auto add = [this](const QString& caption, const QString& id) {
+            m_choice->addItem(analysisName(id), id);
+            m_choice->setItemData(m_choice->count() - 1, caption, Qt::ToolTipRole);
+        };
+        for (const AnalysisFigure& figure : m_analysis.figures)
+            add(figure.caption, QStringLiteral("figure/") + figure.id);
+        for (const AnalysisTable& table : m_analysis.tables)
+            add(table.caption, QStringLiteral("table/") + table.id);
+        m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
+    }
+    showChoice();
+}
+
+void AnalysisView::showChoice() {
+    const QString id = m_choice->currentData().toString();
+    const QString name = id.section(u'/', 1);
+    const bool isTable = id.startsWith(QLatin1String("table/"));
+    const AnalysisTable* table = isTable ? m_analysis.table(name) : nullptr;
+    const AnalysisFigure* figure = isTable ? nullptr : m_analysis.figure(name);
+    m_stack->setCurrentWidget(table != nullptr ? static_cast<QWidget*>(m_table) : m_chart);
+    m_caption->setText(table != nullptr    ? table->caption
+                       : figure != nullptr ? figure->caption
+                                           : QString());
+    if (table != nullptr)
+        showTable(*table);
+    m_chart->setEmptyText(tr("No run has finished yet."));
+    m_chart->setFigure(figure != nullptr ? std::optional(*figure) : std::nullopt, m_axis, m_styles);
+}
+
+void AnalysisView::showTable(const AnalysisTable& table) {
+    QStringList header;
+    for (const QString& column : table.table.header)
+        header << columnTitle(column);
+    std::vector<std::vector<Figure>> rows;
+    for (const QStringList& cells : table.table.rows) {
+        std::vector<Figure>& row = rows.emplace_back();
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            bool isNumber = false;
+            const double number = cells[i].toDouble(&isNumber);
+            if (i < table.table.words || !isNumber)
+                row.push_back(wordFigure(cells[i]));
+            else
+                row.push_back({cells[i], number});
+        }
+    }
+    m_model->setTable(std::move(header), std::move(rows));
+}
+
+QStringList AnalysisView::exportEndings() const {
+    const bool isTable = m_stack->currentWidget() == m_table;
+    return QString(QLatin1String(isTable ? "csv json md tex" : "svg pdf png csv")).split(u' ');
+}
+
+QString AnalysisView::exportName() const {
+    const QString name = m_choice->currentData().toString().section(u'/', 1);
+    return name.isEmpty() ? QStringLiteral("analysis") : name;
+}
+
+QByteArray AnalysisView::exportBytes(const QString& ending) const {
+    if (m_stack->currentWidget() == m_table) {
+        const AnalysisTable& table = *m_analysis.table(exportName());
+        return Analysis{m_analysis.title, {table}, {}}.bytes(ending);
+    }
+    const AnalysisFigure* figure = m_analysis.figure(exportName());
+    if (ending == QLatin1String("csv"))
+        return figure != nullptr ? figure->csv() : QByteArray();
+    return chartFigure(*m_chart, ending, m_caption->text());
+}
+
+void AnalysisView::exportAll() {
+    if (m_experiment == nullptr || m_analysis.tables.empty())
+        return;
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the analysis"),
+                                                             m_experiment->folder());
+    if (folder.isEmpty())
+        return;
+    try {
+        static_cast<void>(writeWholeAnalysis(m_experiment->plan(), m_experiment->runs(), folder,
+                                             m_target->value() / 100.0));
+        emit told(tr("Saved in %1.").arg(folder));
+    } catch (const UserError& error) {
+        emit told(error.sentence());
+    }
+}
+
+} // namespace tessera

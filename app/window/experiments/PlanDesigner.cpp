@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/PlanDesigner.h"
+
+#include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/generate/GenerateDialog.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/experiments/PlanDraft.h"
+#include "core/sudoku/SudokuLogic.h"
+#include "core/support/FileIo.h"
+#include "core/support/NumberText.h"
+#include "core/support/UserError.h"
+
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kUsualEvaluations = 1'000'000;
+constexpr double kUsualSeconds = 10;
+constexpr int kMostSeeds = 100'000;
+constexpr double kTrialSeconds = 0.05;
+
+QJsonObject emptyDraft() {
+    return {{QStringLiteral("title"), QString()},
+            {QStringLiteral("puzzles"), QJsonArray()},
+            {QStringLiteral("methods"), QJsonArray()},
+            {QStringLiteral("seeds"),
+             QJsonObject{{QStringLiteral("first"), 1}, {QStringLiteral("count"), 10}}},
+            {QStringLiteral("budget"),
+             QJsonObject{{QStringLiteral("evaluations"), kUsualEvaluations}}}};
+}
+
+QTableWidget* tableOf(QWidget* parent, const char* name, const QStringList& header,
+                      const QString& tip) {
+    auto* table =
+        described(new QTableWidget(0, static_cast<int>(header.size()), parent), name, tip);
+    table->setHorizontalHeaderLabels(header);
+    table->verticalHeader()->hide();
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    return table;
+}
+
+QToolButton* menuButton(QWidget* parent, const char* name, const QString& text, QMenu* menu) {
+    auto* button = described(new QToolButton(parent), name, {});
+    button->setText(text);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+} // namespace
+
+PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int atOnce,
+                           QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_atOnce(std::max(1, atOnce)),
+      m_templates(comboBox(this, "planTemplate", tr("Template"),
+                           tr("Begin with a plan that comes with Tessera"))),
+      m_title(described(new QLineEdit(this), "planTitle", QString())),
+      m_puzzles(tableOf(this, "planPuzzles", {tr("Puzzle"), tr("Count")},
+                        tr("Count: so many generated puzzles, with consecutive seeds"))),
+      m_methods(tableOf(this, "planMethods", {tr("Method"), tr("Preset"), tr("Parameters")},
+                        tr("Parameters as name = value; several are separated by semicolons. A "
+                           "list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value."))),
+      m_seeds(
+          wholeBox(this, "planSeeds", 1, kMostSeeds, 10, tr("Runs of each method on each puzzle"))),
+      m_firstSeed(wholeBox(this, "planFirstSeed", 0, std::numeric_limits<int>::max(), 1,
+                           tr("The seed of the first run; the others follow"))),
+      m_budgetKind(comboBox(this, "planBudgetKind", tr("Budget"),
+                            tr("What ends each run. With evaluations every machine gets the same "
+                               "results."))),
+      m_budget(described(new QDoubleSpinBox(this), "planBudget", tr("The budget of each run"),
+                         tr("Budget"))),
+      m_estimate(sentenceLabel(this, "planEstimate")), m_notice(new NoticeLine(this)),
+      m_buttons(
+          acceptButtons(*this, tr("Open plan"),
+                        tr("Show the plan in the window. Nothing is written before it runs."))),
+      m_checker(new LatestJob(this)) {
+    setWindowTitle(tr("Design a plan"));
+    setObjectName(QStringLiteral("planDesigner"));
+    m_budget->setRange(0.1, 1e15);
+    m_budget->setDecimals(1);
+    m_budget->setGroupSeparatorShown(true);
+    m_budgetKind->addItems({tr("Evaluations"), tr("Seconds"), tr("Seconds of processor time")});
+    QPushButton* save = m_buttons->addButton(tr("&Save plan…"), QDialogButtonBox::ActionRole);
+    connect(save, &QPushButton::clicked, this, &PlanDesigner::savePlan);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Template:"), m_templates);
+    form->addRow(tr("T&itle:"), m_title);
+    auto* lists = new QHBoxLayout;
+    lists->addWidget(puzzlesBox(), 2);
+    lists->addWidget(methodsBox(), 3);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addLayout(lists, 1);
+    layout->addWidget(limitsBox());
+    layout->addWidget(m_estimate);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_buttons);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 60, line * 34);
+    fillTemplates();
+    setDraft(draft.isEmpty() ? emptyDraft() : draft);
+    connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_draft[QLatin1String("title")] = text;
+        changed();
+    });
+    for (QSpinBox* box : {m_seeds, m_firstSeed})
+        connect(box, &QSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
+    connect(m_budgetKind, &QComboBox::activated, this, [this](int kind) {
+        const QSignalBlocker blocker(m_budget);
+        m_budget->setValue(kind == 0 ? kUsualEvaluations : kUsualSeconds);
+        takeLimits();
+    });
+}
+
+QWidget* PlanDesigner::puzzlesBox() {
+    auto* box = new QGroupBox(tr("Puzzles"), this);
+    m_puzzles->horizontalHeader()->setSectionResizeMode(PuzzleName, QHeaderView::Stretch);
+    m_puzzles->horizontalHeader()->setSectionResizeMode(PuzzleCount, QHeaderView::ResizeToContents);
+    connect(m_puzzles, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* item) { takePuzzle(item->row()); });
+    auto* remove = pushButton(box, "planRemovePuzzle", tr("Remove"), tr("Remove"));
+    connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_puzzles, "puzzles"); });
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(menuButton(box, "planAddPuzzle", tr("Add &puzzle"), puzzleMenu()));
+    buttons->addWidget(remove);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(m_puzzles, 1);
+    layout->addLayout(buttons);
+    return box;
+}
+
+QWidget* PlanDesigner::methodsBox() {
+    auto* box = new QGroupBox(tr("Methods"), this);
+    QHeaderView* header = m_methods->horizontalHeader();
+    header->setSectionResizeMode(MethodName, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MethodPreset, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MethodParameters, QHeaderView::Stretch);
+    connect(m_methods, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* item) { takeMethod(item->row()); });
+    auto* remove = pushButton(box, "planRemoveMethod", tr("Remove"), tr("Remove"));
+    connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_methods, "methods"); });
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(menuButton(box, "planAddMethod", tr("Add &method"), methodMenu()));
+    buttons->addWidget(remove);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(m_methods, 1);
+    layout->addLayout(buttons);
+    return box;
+}
+
+QWidget* PlanDesigner::limitsBox() {
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    addLabelled(*row, tr("&Runs:"), m_seeds);
+    addLabelled(*row, tr("&First seed:"), m_firstSeed);
+    addLabelled(*row, tr("&Budget:"), m_budget);
+    row->addWidget(m_budgetKind);
+    row->addStretch(1);
+    return box;
+}
+
+QMenu* PlanDesigner::puzzleMenu() {
+    auto* menu = new QMenu(this);
+    menu->addAction(tr("&Generated…"), this, &PlanDesigner::addGenerated);
+    menu->addAction(tr("&Files…"), this, &PlanDesigner::addFiles);
+    QMenu* presets = menu->addMenu(tr("&Preset"));
+    for (const PuzzlePreset& preset : puzzlePresets()) {
+        presets->addAction(preset.id, this, [this, id = preset.id] {
+            addPuzzle({{QStringLiteral("generate"), QJsonObject{{QStringLiteral("preset"), id}}}});
+        });
+    }
+    QMenu* sudoku = menu->addMenu(tr("&Sudoku"));
+    const QStringList levels = QStringLiteral("easy medium hard expert").split(u' ');
+    for (int i = 0; i < levels.size(); ++i) {
+        const auto difficulty = static_cast<SudokuDifficulty>(i);
+        sudoku->addAction(difficultyText(difficulty), this, [this, word = levels[i]] {
+            addPuzzle({{QStringLiteral("generate"),
+                        QJsonObject{{QStringLiteral("kind"), QStringLiteral("sudoku")},
+                                    {QStringLiteral("difficulty"), word},
+                                    {QStringLiteral("seed"), 1}}}});
+        });
+    }
+    return menu;
+}
+
+QMenu* PlanDesigner::methodMenu() {
+    auto* menu = new QMenu(this);
+    for (const Kind* kind : allKinds()) {
+        if (kind != allKinds().front())
+            menu->addSeparator();
+        for (const SolverInfo& solver : kind->methods()) {
+            menu->addAction(QCoreApplication::translate("Solver", solver.name), this,
+                            [this, id = solver.id] {
+                                addMethod({{QStringLiteral("solver"), QString::fromStdString(id)}});
+                            });
+        }
+    }
+    return menu;
+}
+
+void PlanDesigner::fillTemplates() {
+    m_templates->addItem(tr("Empty plan"), QString());
+    for (const QString& path : shippedPlans())
+        m_templates->addItem(planTitle(path), path);
+    m_templates->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_templates, &QComboBox::activated, this, [this] {
+        const QString path = m_templates->currentData().toString();
+        m_notice->attempt([&] {
+            setDraft(path.isEmpty()
+                         ? emptyDraft()
+                         : QJsonDocument::fromJson(readFile(path, kMaxFileBytes)).object());
+        });
+    });
+}
+
+/// Checks the plan and tries its methods on another thread.
+void PlanDesigner::changed() {
+    m_notice->setNote({});
+    QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
+    const bool isWhole = m_puzzles->rowCount() > 0 && m_methods->rowCount() > 0;
+    open->setEnabled(isWhole);
+    m_estimate->setText(isWhole ? tr("Estimating…") : tr("Add puzzles and methods."));
+    m_checker->request([this, bytes = plan(), isWhole]() -> LatestJob::Delivery {
+        if (!isWhole)
+            return [] {};
+        try {
+            const ExperimentPlan plan = readPlan(bytes, QStringLiteral(":/experiments"));
+            const double seconds = estimatedSeconds(plan, kTrialSeconds, {}).value_or(0);
+            return [this, seconds, runs = static_cast<int>(plan.runCount())] {
+                m_estimate->setText(tr("%n run(s), about %1 with %2 at a time", nullptr, runs)
+                                        .arg(roughDurationText(seconds / std::min(runs, m_atOnce)))
+                                        .arg(m_atOnce));
+            };
+        } catch (const UserError& error) {
+            return [this, open = m_buttons->button(QDialogButtonBox::Ok),
+                    sentence = error.sentence()] {
+                m_estimate->clear();
+                m_notice->setWarning(sentence);
+                open->setEnabled(false);
+            };
+        }
+    });
+}
+
+QByteArray PlanDesigner::plan() const { return QJsonDocument(m_draft).toJson(); }
+
+void PlanDesigner::savePlan() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save plan"), m_settings.lastFolder(), tr("Plans (*.json)"));
+    if (path.isEmpty())
+        return;
+    m_notice->attempt([&] {
+        writeFile(plan(),
+                  QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".json") : path);
+        m_notice->setNote(tr("Saved as %1.").arg(path));
+    });
+}
+
+} // namespace tessera

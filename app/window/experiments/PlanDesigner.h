@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QJsonObject>
+#include <QString>
+
+#include <array>
+
+class QComboBox;
+class QDialogButtonBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QSpinBox;
+class QTableWidget;
+class QToolButton;
+
+namespace tessera {
+
+class AppSettings;
+class LatestJob;
+class NoticeLine;
+
+/// Puts a plan together: puzzles, methods with ranges of parameters, seeds and a budget. It says
+/// how many runs that makes and how long they take. Writes nothing unless the user saves the plan.
+class PlanDesigner final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param draft a plan to begin with, see PlanDraft.h; empty for an empty plan
+    /// @param atOnce number of runs at the same time
+    PlanDesigner(const QJsonObject& draft, AppSettings& settings, int atOnce,
+                 QWidget* parent = nullptr);
+
+    /// The plan as its file.
+    [[nodiscard]] QByteArray plan() const;
+    /// Shows another plan.
+    void setDraft(const QJsonObject& draft);
+
+private:
+    enum MethodColumn : int { MethodName, MethodPreset, MethodParameters };
+    enum PuzzleColumn : int { PuzzleName, PuzzleCount };
+    /// The keys of a budget in plans, in the order of the list.
+    static constexpr std::array kBudgets{"evaluations", "seconds", "processor-seconds"};
+
+    QWidget* puzzlesBox();
+    QWidget* methodsBox();
+    QWidget* limitsBox();
+    [[nodiscard]] QMenu* puzzleMenu();
+    [[nodiscard]] QMenu* methodMenu();
+    void fillTemplates();
+    void addPuzzle(const QJsonObject& puzzle);
+    void addMethod(const QJsonObject& method);
+    void addGenerated();
+    void addFiles();
+    void removeChosen(QTableWidget& table, const char* key);
+    void fillPuzzles();
+    void fillMethods();
+    void takePuzzle(int row);
+    void takeMethod(int row);
+    void takeLimits();
+    void changed();
+    void savePlan();
+
+    AppSettings& m_settings;
+    int m_atOnce;
+    QJsonObject m_draft;
+    QJsonObject m_generator; ///< the last settings of a generated puzzle
+    bool m_filling = false;
+    QComboBox* m_templates;
+    QLineEdit* m_title;
+    QTableWidget* m_puzzles;
+    QTableWidget* m_methods;
+    QSpinBox* m_seeds;
+    QSpinBox* m_firstSeed;
+    QComboBox* m_budgetKind;
+    QDoubleSpinBox* m_budget;
+    QLabel* m_estimate;
+    NoticeLine* m_notice;
+    QDialogButtonBox* m_buttons;
+    LatestJob* m_checker;
+};
+
+} // namespace tessera

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/FormControls.h"
+#include "app/window/experiments/PlanDesigner.h"
+#include "app/window/generate/GenerateDialog.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/experiments/PlanDraft.h"
+
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+QTableWidgetItem* fixedItem(const QString& text) {
+    auto* item = new QTableWidgetItem(text);
+    item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+    item->setToolTip(text);
+    return item;
+}
+
+/// The parameters of a method with their ranges, one a line.
+QString parameterHelp(const SolverInfo& solver) {
+    QStringList lines;
+    for (const Parameter& parameter : solver.parameters)
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(parameter.id),
+                                              rangeText(parameter));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+void PlanDesigner::setDraft(const QJsonObject& draft) {
+    m_draft = draft;
+    m_filling = true;
+    m_title->setText(m_draft[QLatin1String("title")].toString());
+    const QJsonValue seeds = m_draft[QLatin1String("seeds")];
+    m_seeds->setValue(seeds.isArray() ? static_cast<int>(seeds.toArray().size())
+                                      : seeds[QLatin1String("count")].toInt(1));
+    m_firstSeed->setValue(seeds.isArray() ? seeds.toArray().first().toInt(1)
+                                          : seeds[QLatin1String("first")].toInt(1));
+    const QJsonObject budget = m_draft[QLatin1String("budget")].toObject();
+    for (int kind = 0; kind < static_cast<int>(kBudgets.size()); ++kind) {
+        if (budget.contains(QLatin1String(kBudgets[static_cast<std::size_t>(kind)]))) {
+            m_budgetKind->setCurrentIndex(kind);
+            m_budget->setValue(
+                budget[QLatin1String(kBudgets[static_cast<std::size_t>(kind)])].toDouble());
+            break;
+        }
+    }
+    m_filling = false;
+    fillPuzzles();
+    fillMethods();
+    changed();
+}
+
+void PlanDesigner::fillPuzzles() {
+    m_filling = true;
+    const QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    m_puzzles->setRowCount(static_cast<int>(puzzles.size()));
+    for (int row = 0; row < m_puzzles->rowCount(); ++row) {
+        const QJsonObject puzzle = puzzles[row].toObject();
+        m_puzzles->setItem(row, PuzzleName, fixedItem(plannedPuzzleText(puzzle)));
+        const bool isGenerated = puzzle.contains(QLatin1String("generate"));
+        const QString count = QString::number(puzzle[QLatin1String("count")].toInt(1));
+        m_puzzles->setItem(row, PuzzleCount,
+                           isGenerated ? new QTableWidgetItem(count) : fixedItem(count));
+    }
+    m_filling = false;
+}
+
+void PlanDesigner::fillMethods() {
+    m_filling = true;
+    const QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+    m_methods->setRowCount(static_cast<int>(methods.size()));
+    for (int row = 0; row < m_methods->rowCount(); ++row) {
+        const QJsonObject method = methods[row].toObject();
+        const QString id = method[QLatin1String("solver")].toString();
+        const SolverInfo* solver = findSolver(id.toStdString());
+        m_methods->setItem(row, MethodName,
+                           fixedItem(solver != nullptr
+                                         ? QCoreApplication::translate("Solver", solver->name)
+                                         : id));
+        auto* presets = new QComboBox(m_methods);
+        presets->addItem(tr("Defaults"), QString());
+        auto* parameters =
+            new QTableWidgetItem(parametersText(method[QLatin1String("parameters")].toObject()));
+        if (solver != nullptr) {
+            for (const Preset& preset : solver->presets) {
+                presets->addItem(QString::fromStdString(preset.id),
+                                 QString::fromStdString(preset.id));
+            }
+            parameters->setToolTip(parameterHelp(*solver));
+        }
+        const QString preset = method[QLatin1String("preset")].toString();
+        presets->setCurrentIndex(std::max(0, presets->findData(preset)));
+        presets->setToolTip(tr("The settings that the parameters change"));
+        connect(presets, &QComboBox::activated, this, [this, row] { takeMethod(row); });
+        m_methods->setCellWidget(row, MethodPreset, presets);
+        m_methods->setItem(row, MethodParameters, parameters);
+    }
+    m_filling = false;
+}
+
+void PlanDesigner::addPuzzle(const QJsonObject& puzzle) {
+    QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    puzzles.append(puzzle);
+    m_draft[QLatin1String("puzzles")] = puzzles;
+    fillPuzzles();
+    changed();
+}
+
+void PlanDesigner::addMethod(const QJsonObject& method) {
+    QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+    methods.append(method);
+    m_draft[QLatin1String("methods")] = methods;
+    fillMethods();
+    changed();
+}
+
+void PlanDesigner::addGenerated() {
+    GenerateDialog dialog(generatorSettingsFromJson(m_generator), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_generator = toJson(dialog.settings());
+    addPuzzle({{QStringLiteral("generate"), m_generator}});
+}
+
+void PlanDesigner::addFiles() {
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(this, tr("Add puzzles"), m_settings.lastFolder());
+    for (const QString& path : paths)
+        addPuzzle({{QStringLiteral("file"), path}});
+}
+
+void PlanDesigner::removeChosen(QTableWidget& table, const char* key) {
+    QJsonArray items = m_draft[QLatin1String(key)].toArray();
+    QList<int> rows;
+    for (const QModelIndex& index : table.selectionModel()->selectedRows())
+        rows << index.row();
+    std::ranges::sort(rows, std::greater());
+    for (const int row : rows)
+        items.removeAt(row);
+    m_draft[QLatin1String(key)] = items;
+    fillPuzzles();
+    fillMethods();
+    changed();
+}
+
+void PlanDesigner::takePuzzle(int row) {
+    if (m_filling)
+        return;
+    QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    QJsonObject puzzle = puzzles[row].toObject();
+    puzzle[QLatin1String("count")] = m_puzzles->item(row, PuzzleCount)->text().toInt();
+    puzzles[row] = puzzle;
+    m_draft[QLatin1String("puzzles")] = puzzles;
+    changed();
+}
+
+void PlanDesigner::takeMethod(int row) {
+    if (m_filling)
+        return;
+    m_notice->attempt([&] {
+        const QJsonObject parameters =
+            parametersFrom(m_methods->item(row, MethodParameters)->text());
+        QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+        QJsonObject method = methods[row].toObject();
+        method.remove(QLatin1String("parameters"));
+        if (!parameters.isEmpty())
+            method[QLatin1String("parameters")] = parameters;
+        const auto* presets =
+            qobject_cast<const QComboBox*>(m_methods->cellWidget(row, MethodPreset));
+        const QString preset = presets->currentData().toString();
+        method.remove(QLatin1String("preset"));
+        if (!preset.isEmpty())
+            method[QLatin1String("preset")] = preset;
+        methods[row] = method;
+        m_draft[QLatin1String("methods")] = methods;
+        changed();
+    });
+}
+
+void PlanDesigner::takeLimits() {
+    if (m_filling)
+        return;
+    m_draft[QLatin1String("seeds")] = QJsonObject{{QStringLiteral("first"), m_firstSeed->value()},
+                                                  {QStringLiteral("count"), m_seeds->value()}};
+    QJsonObject budget = m_draft[QLatin1String("budget")].toObject();
+    for (const char* key : kBudgets)
+        budget.remove(QLatin1String(key));
+    const int kind = m_budgetKind->currentIndex();
+    budget[QLatin1String(kBudgets[static_cast<std::size_t>(kind)])] =
+        kind == 0 ? QJsonValue(static_cast<qint64>(m_budget->value()))
+                  : QJsonValue(m_budget->value());
+    m_draft[QLatin1String("budget")] = budget;
+    changed();
+}
+
+} // namespace tessera

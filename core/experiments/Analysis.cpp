@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/Analysis.h"
+
+#include "core/experiments/Origin.h"
+#include "core/support/FileIo.h"
+#include "core/text/Json.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// A column's name for programs: "p (Holm)" is p_holm.
+QString columnKey(const QString& column) {
+    static const QRegularExpression other(QStringLiteral("[^a-z0-9+%]+"));
+    QString key = column.toLower().replace(other, QStringLiteral("_"));
+    while (key.endsWith(u'_'))
+        key.chop(1);
+    return key.isEmpty() ? column : key;
+}
+
+QJsonValue cellValue(const QString& cell) {
+    bool ok = false;
+    const double number = cell.toDouble(&ok);
+    if (cell.isEmpty() || cell == QLatin1String("inf"))
+        return QJsonValue::Null;
+    return ok && std::isfinite(number) ? QJsonValue(number) : QJsonValue(cell);
+}
+
+QJsonObject tableJson(const AnalysisTable& table) {
+    QJsonArray rows;
+    for (const QStringList& cells : table.table.rows) {
+        QJsonObject row;
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const bool isWord = i < table.table.words;
+            row[columnKey(table.table.header[i])] =
+                isWord ? QJsonValue(cells[i]) : cellValue(cells[i]);
+        }
+        rows.append(row);
+    }
+    return {{QStringLiteral("caption"), table.caption}, {QStringLiteral("rows"), rows}};
+}
+
+} // namespace
+
+const AnalysisTable* Analysis::table(QStringView id) const {
+    const auto found = std::ranges::find_if(tables, [&](const auto& one) { return one.id == id; });
+    return found == tables.end() ? nullptr : &*found;
+}
+
+const AnalysisFigure* Analysis::figure(QStringView id) const {
+    const auto found = std::ranges::find_if(figures, [&](const auto& one) { return one.id == id; });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+QByteArray Analysis::bytes(const QString& ending) const {
+    return ending == QLatin1String("json")  ? json()
+           : ending == QLatin1String("md")  ? markdown()
+           : ending == QLatin1String("tex") ? latex()
+           : tables.empty()                 ? QByteArray()
+                                            : tables.front().table.csv();
+}
+
+QString analysisName(const QString& id) {
+    static constexpr std::pair<const char*, const char*> names[] = {
+        {"table/summary", QT_TRANSLATE_NOOP("Analysis", "Summary")},
+        {"table/friedman", QT_TRANSLATE_NOOP("Analysis", "Friedman test")},
+        {"table/pairs", QT_TRANSLATE_NOOP("Analysis", "Pairs over puzzles")},
+        {"table/comparison", QT_TRANSLATE_NOOP("Analysis", "Pairs on each puzzle")},
+        {"table/fixed-budget", QT_TRANSLATE_NOOP("Analysis", "Scores at fixed budgets")},
+        {"table/fixed-target", QT_TRANSLATE_NOOP("Analysis", "Times to fixed targets")},
+        {"table/expected-time", QT_TRANSLATE_NOOP("Analysis", "Expected times")},
+        {"figure/critical-difference", QT_TRANSLATE_NOOP("Analysis", "Critical difference")},
+        {"figure/ranks", QT_TRANSLATE_NOOP("Analysis", "Ranks over time")},
+        {"figure/targets-reached", QT_TRANSLATE_NOOP("Analysis", "Targets reached")},
+        {"figure/performance-profile", QT_TRANSLATE_NOOP("Analysis", "Performance profile")},
+        {"figure/time-to-target", QT_TRANSLATE_NOOP("Analysis", "Time to target")},
+    };
+    for (const auto& [start, name] : names) {
+        if (!id.startsWith(QLatin1String(start)))
+            continue;
+        const QString number = id.mid(static_cast<qsizetype>(std::string_view(start).size()) + 1);
+        const QString text = QCoreApplication::translate("Analysis", name);
+        return number.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, number);
+    }
+    return id;
+}
+
+QByteArray Analysis::markdown() const {
+    QByteArray text;
+    if (!title.isEmpty())
+        text += QStringLiteral("# %1\n\n").arg(title.simplified()).toUtf8();
+    for (const AnalysisTable& one : tables)
+        text += QStringLiteral("## %1\n\n%2\n\n").arg(one.id, one.caption).toUtf8() +
+                one.table.markdown() + '\n';
+    return text;
+}
+
+QByteArray Analysis::latex() const {
+    QByteArray text = "% Needs the package booktabs.\n";
+    for (const AnalysisTable& one : tables) {
+        text += "\\begin{table}\n\\caption{" + latexText(one.caption).toUtf8() +
+                "}\n\\label{tab:" + one.id.toUtf8() + "}\n\\centering\n" + one.table.latex() +
+                "\\end{table}\n\n";
+    }
+    return text;
+}
+
+QByteArray Analysis::json() const {
+    QJsonObject program;
+    addProgram(program);
+    JsonMembers members{{"title", title}};
+    for (const QString& key : program.keys())
+        members.emplace_back(key, program[key]);
+    for (const AnalysisTable& one : tables)
+        members.emplace_back(columnKey(one.id), tableJson(one));
+    return writeJson(members);
+}
+
+Analysis analyse(const Study& study, double targetShare) {
+    return {study.title, analysisTables(study, targetShare), analysisFigures(study, targetShare)};
+}
+
+void writeAnalysis(const Analysis& analysis, const QString& folder) {
+    const auto write = [&](const QString& name, const QByteArray& bytes) {
+        writeFile(bytes, folder + u'/' + name);
+    };
+    write(QStringLiteral("analysis.md"), analysis.markdown());
+    write(QStringLiteral("analysis.tex"), analysis.latex());
+    write(QStringLiteral("analysis.json"), analysis.json());
+    for (const AnalysisTable& table : analysis.tables)
+        write(table.id + QStringLiteral(".csv"), table.table.csv());
+    for (const AnalysisFigure& figure : analysis.figures)
+        write(figure.id + QStringLiteral(".csv"), figure.csv());
+}
+
+} // namespace tessera

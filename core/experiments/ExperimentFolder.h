@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/ExperimentPlan.h"
+
+#include <QString>
+
+namespace tessera {
+
+/// Writes experiment.json into a folder of results: all of the plan that tables and figures need,
+/// with the program and machine that began it. So the folder can be analysed without the plan and
+/// its puzzles. Does nothing if the file is there. @throws UserError
+void describeExperiment(const ExperimentPlan& plan, const QString& folder);
+
+/// The plan that such a file describes; its puzzles are empty, so it cannot be run.
+/// @throws UserError
+[[nodiscard]] ExperimentPlan describedExperiment(const QString& folder);
+
+} // namespace tessera

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/Analysis.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace tessera {
+
+namespace {
+
+struct StudyText {
+    Q_DECLARE_TR_FUNCTIONS(Analysis)
+};
+
+QString budgetText(const Budget& budget) {
+    QStringList limits;
+    const auto seconds = [](double value) { return QLocale().toString(value, 'g', 6); };
+    if (budget.evaluations)
+        limits << StudyText::tr("%1 evaluations")
+                      .arg(QLocale().toString(static_cast<qulonglong>(*budget.evaluations)));
+    if (budget.seconds)
+        limits << StudyText::tr("%1 s").arg(seconds(*budget.seconds));
+    if (budget.processorSeconds)
+        limits << StudyText::tr("%1 s of processor time").arg(seconds(*budget.processorSeconds));
+    if (budget.target)
+        limits << StudyText::tr("target %1").arg(QLocale().toString(*budget.target));
+    return limits.join(QStringLiteral(", "));
+}
+
+/// The budget on an axis, if it limits that.
+double limitOn(CurveAxis axis, const Budget& budget) {
+    if (axis == CurveAxis::Seconds)
+        return budget.seconds.value_or(0);
+    return axis == CurveAxis::Evaluations ? static_cast<double>(budget.evaluations.value_or(0)) : 0;
+}
+
+/// Methods with a finished run anywhere.
+std::vector<std::size_t> methodsWithRuns(const ExperimentPlan& plan, StoredRuns runs) {
+    std::vector<std::size_t> all(plan.puzzles.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    std::vector<std::size_t> methods;
+    for (std::size_t i = 0; i < plan.methods.size(); ++i) {
+        if (!finishedRuns(plan, runs, all, i).empty())
+            methods.push_back(i);
+    }
+    return methods;
+}
+
+} // namespace
+
+RunPointers Study::cell(std::size_t puzzle, std::size_t method) const {
+    RunPointers pointers;
+    for (const StoredRun& run : runs[puzzle][method])
+        pointers.push_back(&run);
+    return pointers;
+}
+
+std::vector<double> Study::scores(std::size_t puzzle, std::size_t method) const {
+    std::vector<double> scores;
+    for (const StoredRun& run : runs[puzzle][method])
+        scores.push_back(run.best);
+    return scores;
+}
+
+std::vector<std::size_t> Study::completePuzzles() const {
+    std::vector<std::size_t> complete;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (std::ranges::none_of(runs[i], [](const auto& cell) { return cell.empty(); }))
+            complete.push_back(i);
+    }
+    return complete;
+}
+
+CurveAxis budgetAxis(const ExperimentPlan& plan) {
+    const bool inSeconds = std::ranges::all_of(plan.puzzles, [](const PlannedPuzzle& puzzle) {
+        return puzzle.budget.seconds.has_value();
+    });
+    return inSeconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
+}
+
+Study studyOf(const ExperimentPlan& plan, StoredRuns runs) {
+    Study study;
+    study.title = plan.title;
+    study.axis = budgetAxis(plan);
+    const std::vector<std::size_t> methods = methodsWithRuns(plan, runs);
+    for (const std::size_t method : methods)
+        study.methods.push_back({plan.methods[method].name, method});
+    std::set<QString> programs;
+    for (std::size_t i = 0; i < plan.puzzles.size(); ++i) {
+        const PlannedPuzzle& planned = plan.puzzles[i];
+        Study::Puzzle puzzle{planned.name,
+                             planned.total,
+                             planned.budget.target.value_or(planned.total),
+                             budgetText(planned.budget),
+                             limitOn(study.axis, planned.budget),
+                             i};
+        std::vector<std::vector<StoredRun>> cells;
+        double end = 0;
+        bool any = false;
+        for (const std::size_t method : methods) {
+            auto& cell = cells.emplace_back();
+            for (const auto& [run, number] : finishedRuns(plan, runs, {&i, 1}, method)) {
+                cell.push_back(*run);
+                end = std::max(end, placeOn(study.axis, *run));
+                programs.insert(run->program);
+                any = true;
+            }
+        }
+        if (puzzle.end <= 0)
+            puzzle.end = end;
+        if (any) {
+            study.puzzles.push_back(std::move(puzzle));
+            study.runs.push_back(std::move(cells));
+        }
+    }
+    programs.erase(QString());
+    study.programs = QStringList(programs.begin(), programs.end());
+    return study;
+}
+
+int scoreOfShare(int total, double share) {
+    return static_cast<int>(std::ceil(total * share - 1e-9));
+}
+
+QString provenance(const Study& study, std::span<const std::size_t> puzzles) {
+    std::size_t fewest = std::numeric_limits<std::size_t>::max();
+    std::size_t most = 0;
+    std::set<QString> budgets;
+    for (const std::size_t puzzle : puzzles) {
+        budgets.insert(study.puzzles[puzzle].budget);
+        for (const auto& cell : study.runs[puzzle]) {
+            fewest = std::min(fewest, cell.size());
+            most = std::max(most, cell.size());
+        }
+    }
+    QString count = QString::number(most);
+    if (fewest < most)
+        count = QStringLiteral("%1–%2").arg(fewest).arg(most);
+    const QString what = puzzles.size() == 1 ? study.puzzles[puzzles.front()].name
+                                             : StudyText::tr("%n puzzle(s)", nullptr,
+                                                             static_cast<int>(puzzles.size()));
+    const QString budget =
+        budgets.size() == 1 ? *budgets.begin() : StudyText::tr("budgets that differ by puzzle");
+    return StudyText::tr("%1, n = %2 runs of each method, %3. Tessera %4.")
+        .arg(what, count, budget, study.programs.join(QStringLiteral(", ")));
+}
+
+} // namespace tessera

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
+#include "core/experiments/Analysis.h"
+#include "core/experiments/ExperimentFolder.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <limits>
+
+namespace tessera::tst_Analysis {
+
+namespace {
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
+
+/// A run with improvements at these evaluations.
+StoredRun runOf(std::vector<std::pair<std::uint64_t, int>> steps, std::uint64_t end) {
+    StoredRun run;
+    for (const auto& [at, best] : steps) {
+        run.improvements.push_back({{0.001 * static_cast<double>(at), at}, best, best, true});
+        run.best = best;
+    }
+    run.evaluations = end;
+    run.stop = QStringLiteral("evaluations");
+    run.program = QStringLiteral("0.1.0 (abc)");
+    return run;
+}
+
+const char* const kPlan = R"({
+ "title": "Three sizes",
+ "puzzles": [
+  {"generate": {"width": 4, "height": 4, "seed": 3}, "name": "4×4"},
+  {"generate": {"width": 5, "height": 4, "seed": 3}, "name": "5×4", "group": "fives"},
+  {"generate": {"width": 5, "height": 5, "seed": 3}, "name": "5×5"}
+ ],
+ "methods": [
+  {"solver": "annealing"},
+  {"solver": "greedy", "start": "greedy", "published": ["1", "2", "3"]},
+  {"solver": "hill-climbing"}
+ ],
+ "seeds": {"first": 1, "step": 1, "count": 5},
+ "budget": {"evaluations": 2000}
+})";
+
+/// Finished runs of that plan: annealing is best everywhere, hill-climbing last.
+struct Fixture {
+    ExperimentPlan plan = readPlan(kPlan, {});
+    std::vector<std::optional<StoredRun>> runs;
+
+    Fixture() {
+        for (std::size_t i = 0; i < plan.runCount(); ++i) {
+            const PlannedRun planned = plan.run(i);
+            const int total = plan.puzzles[planned.puzzle].total;
+            const int best =
+                total - 2 * static_cast<int>(planned.method) - static_cast<int>(planned.seed % 2);
+            runs.push_back(runOf({{10, total / 2}, {100 * (planned.method + 1), best}}, 2000));
+            runs.back()->seed = planned.seed;
+            runs.back()->total = total;
+        }
+    }
+};
+
+int columnOf(const TextTable& table, const char* name) {
+    return static_cast<int>(table.header.indexOf(QLatin1String(name)));
+}
+
+} // namespace
+
+class TestAnalysis : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Two of three runs reach 20: after 100 and 300 evaluations; the third gives up after 1000.
+    /// ERT = (100 + 300 + 1000) / 2.
+    void expectedTimesCountRunsThatMiss() {
+        const StoredRun a = runOf({{50, 10}, {100, 20}}, 100);
+        const StoredRun b = runOf({{200, 15}, {300, 22}}, 400);
+        const StoredRun c = runOf({{10, 12}}, 1000);
+        const RunPointers runs{&a, &b, &c};
+        const TargetTime time = targetTime(runs, 20, CurveAxis::Evaluations);
+        QCOMPARE(time.runs, 3);
+        QCOMPARE(time.reached, 2);
+        QCOMPARE(time.expected, 700.0);
+        QCOMPARE(time.median, 300.0);
+        QCOMPARE(targetTime(runs, 30, CurveAxis::Evaluations).expected, kNever);
+        QCOMPARE(targetTime(runs, 22, CurveAxis::Evaluations).median, kNever);
+        QCOMPARE(targetTime({}, 22, CurveAxis::Evaluations).expected, kNever);
+        QCOMPARE(scoresAt(runs, 150, CurveAxis::Evaluations), (std::vector<double>{20, 0, 12}));
+        QCOMPARE(scoresAt(runs, 200, CurveAxis::Evaluations), (std::vector<double>{20, 15, 12}));
+    }
+
+    void targetsAreSpreadFromHalfToTheBest() {
+        QCOMPARE(targetScores(24, 15), (std::vector<int>{12, 13, 14, 15}));
+        const std::vector<int> many = targetScores(480, 470);
+        QCOMPARE(many.size(), std::size_t{51});
+        QCOMPARE(many.front(), 240);
+        QCOMPARE(many.back(), 470);
+        QCOMPARE(targetScores(24, 5), std::vector<int>{5});
+    }
+
+    void reachedTargetsAreCounted() {
+        const StoredRun a = runOf({{50, 10}, {100, 20}}, 100);
+        const StoredRun b = runOf({{200, 15}}, 400);
+        const RunPointers runs{&a, &b};
+        const std::vector<int> targets{10, 15, 20};
+        const std::vector<double> places{40, 50, 100, 300};
+        QCOMPARE(targetsReached(runs, targets, places, CurveAxis::Evaluations),
+                 (std::vector<double>{0, 1, 3, 5}));
+    }
+
+    /// Dolan & Moré (2002), section 2: the share at ratio 1 is how often a method is the fastest.
+    void profilesAreSharesOfProblems() {
+        const std::vector<std::vector<double>> times{
+            {1, 2}, {4, 1}, {kNever, 3}, {kNever, kNever}, {5, 5}};
+        const auto profiles = performanceProfiles(times);
+        QCOMPARE(profiles.size(), std::size_t{2});
+        QCOMPARE(profiles[0].front().share, 2.0 / 4);
+        QCOMPARE(profiles[0].back().ratio, 4.0);
+        QCOMPARE(profiles[0].back().share, 3.0 / 4);
+        QCOMPARE(profiles[1].front().share, 3.0 / 4);
+        QCOMPARE(profiles[1].back().ratio, 2.0);
+        QCOMPARE(profiles[1].back().share, 1.0);
+    }
+
+    void placesEndWhereTheyShould() {
+        const std::vector<double> places = logarithmicPlaces(1, 1000, 4);
+        QCOMPARE(places.size(), std::size_t{4});
+        QVERIFY(std::abs(places[1] - 10) < 1e-9);
+        QCOMPARE(places.back(), 1000.0);
+    }
+
+    void tablesHoldTheRuns() {
+        const Fixture fixture;
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const TextTable& summary = analysis.table(u"summary")->table;
+        QCOMPARE(summary.rows.size(), 9);
+        QCOMPARE(summary.rows[0][columnOf(summary, "median")], QStringLiteral("23"));
+        QCOMPARE(summary.rows[0][columnOf(summary, "success")], QStringLiteral("40%"));
+        QCOMPARE(summary.best.size(), std::size_t{3}); // annealing on each puzzle
+        QVERIFY(summary.best.contains({0, columnOf(summary, "median")}));
+        const AnalysisTable& ranks = *analysis.table(u"friedman");
+        QCOMPARE(ranks.table.rows[0][1], QStringLiteral("1.00"));
+        QCOMPARE(ranks.table.rows[2][1], QStringLiteral("3.00"));
+        // χ² = 6; of the 36 arrangements of two more blocks only one agrees.
+        QVERIFY2(ranks.caption.contains(QStringLiteral("χ² = 6 ")), qPrintable(ranks.caption));
+        QVERIFY2(ranks.caption.contains(QStringLiteral("p = 0.02778 (exact)")),
+                 qPrintable(ranks.caption));
+        const TextTable& pairs = analysis.table(u"pairs")->table;
+        QCOMPARE(pairs.rows.size(), 3);
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "W+")], QStringLiteral("6"));
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "p")], QStringLiteral("0.25"));
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "p (Holm)")], QStringLiteral("0.75"));
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "A")], QStringLiteral("1.00"));
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "median difference")], QStringLiteral("2"));
+        const TextTable& tests = analysis.table(u"comparison")->table;
+        QCOMPARE(tests.rows.size(), 9);
+        QCOMPARE(tests.rows[0][columnOf(tests, "runs")], QStringLiteral("5 + 5"));
+        QCOMPARE(tests.rows[0][columnOf(tests, "U")], QStringLiteral("25"));
+        const TextTable& budgets = analysis.table(u"fixed-budget")->table;
+        QCOMPARE(budgets.rows[0][columnOf(budgets, "1%")], QStringLiteral("12")); // 20 evaluations
+        QCOMPARE(budgets.rows[0][columnOf(budgets, "10%")], QStringLiteral("23"));
+        QCOMPARE(budgets.rows[1][columnOf(budgets, "3%")], QStringLiteral("12"));
+        const TextTable& times = analysis.table(u"expected-time")->table;
+        // 95 % of 24 is 23: two runs have 24, three 23, all after 100 evaluations.
+        QCOMPARE(times.rows[0][2], QStringLiteral("100 (5/5)"));
+        QCOMPARE(times.rows[0][3], QStringLiteral("inf (0/5)"));
+    }
+
+    void captionsNamePuzzlesRunsBudgetAndVersion() {
+        const Fixture fixture;
+        const Study study = studyOf(fixture.plan, fixture.runs);
+        const Analysis analysis = analyse(study);
+        for (const AnalysisTable& table : analysis.tables) {
+            QVERIFY2(table.caption.contains(QStringLiteral("n = 5 runs")), qPrintable(table.id));
+            QVERIFY2(table.caption.contains(QStringLiteral("evaluations")), qPrintable(table.id));
+            QVERIFY2(table.caption.contains(QStringLiteral("Tessera 0.1.0 (abc)")),
+                     qPrintable(table.id));
+        }
+        QCOMPARE(analysis.figures.size(), std::size_t{4 + 3});
+        QVERIFY(analysis.figure(u"time-to-target-2")->caption.contains(QStringLiteral("5×4")));
+    }
+
+    void figuresComeWithTheirData() {
+        const Fixture fixture;
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const AnalysisFigure& diagram = *analysis.figure(u"critical-difference");
+        QCOMPARE(diagram.order, (std::vector<std::size_t>{0, 1, 2}));
+        QVERIFY(diagram.csv().startsWith("method,mean_rank,bars\nannealing,1,1\ngreedy,2,1 2\n"));
+        const AnalysisFigure& reached = *analysis.figure(u"targets-reached");
+        QCOMPARE(reached.lines.size(), std::size_t{3});
+        QVERIFY(reached.lines[0].points.back().y() > reached.lines[2].points.back().y());
+        QVERIFY(reached.csv().startsWith("method,x,y\nannealing,10,"));
+        const AnalysisFigure& ranks = *analysis.figure(u"ranks");
+        QCOMPARE(ranks.lines[0].points.front().y(), 2.0); // all the same at first
+        QCOMPARE(ranks.lines[0].points.back().y(), 1.0);
+    }
+
+    /// Only puzzles that all methods have run on are blocks; a method without runs is left out.
+    void anUnfinishedStudyIsAnalysedToo() {
+        Fixture fixture;
+        for (std::size_t i = 0; i < fixture.runs.size(); ++i) {
+            const PlannedRun planned = fixture.plan.run(i);
+            if (planned.method == 2 || (planned.puzzle == 1 && planned.method == 0))
+                fixture.runs[i].reset();
+        }
+        const Study study = studyOf(fixture.plan, fixture.runs);
+        QCOMPARE(study.methods.size(), std::size_t{2});
+        QCOMPARE(study.completePuzzles(), (std::vector<std::size_t>{0, 2}));
+        const Analysis analysis = analyse(study);
+        QVERIFY(analysis.table(u"friedman")->caption.contains(QStringLiteral("2 puzzle")));
+        QCOMPARE(analysis.table(u"summary")->table.rows.size(), 5);
+        const Study empty = studyOf(fixture.plan, std::vector<std::optional<StoredRun>>(45));
+        QVERIFY(empty.puzzles.empty());
+        QVERIFY(analyse(empty).figures.empty());
+    }
+
+    void filesHoldAllTables() {
+        const QTemporaryDir folder;
+        const Fixture fixture;
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        writeAnalysis(analysis, folder.path());
+        const auto content = [&](const QString& name) {
+            return readFile(folder.filePath(name), 1 << 24);
+        };
+        const QByteArray latex = content(QStringLiteral("analysis.tex"));
+        QVERIFY(latex.contains("\\textbf{23}"));
+        QVERIFY(latex.contains("\\caption{Final scores."));
+        QVERIFY(content(QStringLiteral("analysis.md")).contains("| **23** |"));
+        const QJsonObject json =
+            QJsonDocument::fromJson(content(QStringLiteral("analysis.json"))).object();
+        const QJsonObject row =
+            json[QLatin1String("pairs")].toObject()[QLatin1String("rows")].toArray()[0].toObject();
+        QCOMPARE(row[QLatin1String("p_holm")].toDouble(), 0.75);
+        QCOMPARE(row[QLatin1String("first")].toString(), QStringLiteral("annealing"));
+        QVERIFY(json.contains(QLatin1String("compiler")));
+        for (const char* name :
+             {"summary.csv", "friedman.csv", "fixed-target.csv", "ranks.csv", "expected-time.csv",
+              "performance-profile.csv", "time-to-target-3.csv"})
+            QVERIFY2(QFile::exists(folder.filePath(QLatin1String(name))), name);
+    }
+
+    /// A folder of results is enough to analyse it.
+    void foldersDescribeTheirPlan() {
+        const QTemporaryDir folder;
+        const ExperimentPlan plan = readPlan(kPlan, {});
+        QVERIFY_EXCEPTION_THROWN((void)describedExperiment(folder.path()), UserError);
+        describeExperiment(plan, folder.path());
+        const ExperimentPlan read = describedExperiment(folder.path());
+        QCOMPARE(read.title, plan.title);
+        QCOMPARE(read.fingerprint, plan.fingerprint);
+        QCOMPARE(read.seeds, plan.seeds);
+        QCOMPARE(read.puzzles.size(), plan.puzzles.size());
+        QCOMPARE(read.puzzles[1].group, QStringLiteral("fives"));
+        QCOMPARE(read.puzzles[2].total, plan.puzzles[2].total);
+        QCOMPARE(*read.puzzles[2].budget.evaluations, std::uint64_t{2000});
+        QCOMPARE(read.methods[1].name, plan.methods[1].name);
+        QCOMPARE(read.methods[1].published, plan.methods[1].published);
+        QVERIFY(read.methods[1].start == StartKind::Greedy);
+        QVERIFY(read.methods[0].values == plan.methods[0].values);
+        const QByteArray whole =
+            readFile(folder.filePath(QStringLiteral("experiment.json")), 1 << 20);
+        for (const char* key : {"compiler", "processor", "commit", "version", "date"})
+            QVERIFY2(whole.contains(key), key);
+        writeFile(whole.left(whole.size() / 2), folder.filePath(QStringLiteral("experiment.json")));
+        QVERIFY_EXCEPTION_THROWN((void)describedExperiment(folder.path()), UserError);
+    }
+
+    /// Every method has its first seed on every puzzle before any has its second.
+    void runsTakeTurns() {
+        const ExperimentPlan plan = readPlan(kPlan, {});
+        std::vector<std::optional<StoredRun>> stored(plan.runCount());
+        std::vector<std::size_t> open = openRuns(plan, stored);
+        QCOMPARE(open.size(), plan.runCount());
+        for (std::size_t i = 0; i < open.size(); ++i)
+            QCOMPARE(plan.run(open[i]).seed, plan.seeds[i / 9]);
+        QVERIFY(std::ranges::is_sorted(std::span(open).first(9)));
+        stored[open[0]] = runOf({{1, 2}}, 3);
+        QCOMPARE(openRuns(plan, stored).front(), open[1]);
+    }
+};
+
+TESSERA_TEST(TestAnalysis, Needs::Core)
+
+} // namespace tessera::tst_Analysis
+
+#include "tst_Analysis.moc"

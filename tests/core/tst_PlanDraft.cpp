@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
+#include "core/edges/generate/Generator.h"
+#include "core/experiments/PlanDraft.h"
+#include "core/kind/EdgeKind.h"
+#include "core/support/UserError.h"
+
+#include <QJsonDocument>
+
+namespace tessera::tst_PlanDraft {
+
+class TestPlanDraft : public QObject {
+    Q_OBJECT
+
+private slots:
+    void valuesAreListsAndRanges() {
+        QCOMPARE(parameterValues(QStringLiteral("0.9")), QJsonValue(0.9));
+        QCOMPARE(parameterValues(QStringLiteral("true")), QJsonValue(true));
+        QCOMPARE(parameterValues(QStringLiteral("roulette")),
+                 QJsonValue(QStringLiteral("roulette")));
+        QCOMPARE(parameterValues(QStringLiteral("0.9, 0.95")), QJsonValue(QJsonArray{0.9, 0.95}));
+        QCOMPARE(parameterValues(QStringLiteral("1:2:9")), QJsonValue(QJsonArray{1, 3, 5, 7, 9}));
+        QCOMPARE(parameterValues(QStringLiteral("0.1:0.1:0.4")),
+                 QJsonValue(QJsonArray{0.1, 0.2, 0.3, 0.4}));
+        QCOMPARE(parameterValues(QStringLiteral("3:-1:1")), QJsonValue(QJsonArray{3, 2, 1}));
+        for (const char* wrong : {"", "1,", "1:2", "1:0:9", "9:1:1", "1:x:3", "0:1:1e9"})
+            QVERIFY_EXCEPTION_THROWN((void)parameterValues(QLatin1String(wrong)), UserError);
+    }
+
+    void parametersComeBack() {
+        const QString text = QStringLiteral("calibrated = true; cooling = 0.9, 0.95");
+        const QJsonObject parameters = parametersFrom(text);
+        QCOMPARE(parameters.size(), 2);
+        QCOMPARE(parametersText(parameters), text);
+        QVERIFY(parametersFrom(QStringLiteral(" ; ")).isEmpty());
+        QVERIFY_EXCEPTION_THROWN((void)parametersFrom(QStringLiteral("cooling")), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)parametersFrom(QStringLiteral("= 3")), UserError);
+    }
+
+    /// The puzzle of a race need not be in a file.
+    void aPlanOfSearchesHoldsItsPuzzle() {
+        GeneratorSettings settings;
+        settings.size = {5, 5};
+        const AnyPuzzle puzzle = anyPuzzle(generatePuzzle(settings));
+        std::vector<SearchSettings> searches;
+        for (const char* id : {"annealing", "tabu"}) {
+            for (const std::uint64_t seed : {7, 8, 9})
+                searches.push_back({id,
+                                    findSolver(id)->defaults(),
+                                    {{}, 3000, {}, {}},
+                                    seed,
+                                    StartKind::Random,
+                                    1});
+        }
+        const QJsonObject draft = planOfSearches(puzzle, QStringLiteral("mine"), searches);
+        const ExperimentPlan plan = readPlan(QJsonDocument(draft).toJson(), {});
+        QCOMPARE(plan.runCount(), std::size_t{6});
+        QCOMPARE(plan.seeds, (std::vector<std::uint64_t>{7, 8, 9}));
+        QVERIFY(plan.puzzles.front().puzzle == puzzle);
+        QCOMPARE(plan.puzzles.front().name, QStringLiteral("mine"));
+        QCOMPARE(*plan.puzzles.front().budget.evaluations, std::uint64_t{3000});
+        QVERIFY(plan.methods[0].start == StartKind::Random);
+        QVERIFY(plan.methods[1].values == searches[3].values);
+    }
+
+    void filesKeepTheirFolder() {
+        const QJsonObject draft =
+            planDraft(R"({"puzzles": [{"file": "a.tessera"}, {"generate": {"preset": "P5"}}]})",
+                      QStringLiteral("/tmp/puzzles"));
+        const QJsonArray puzzles = draft[QLatin1String("puzzles")].toArray();
+        QCOMPARE(puzzles[0][QLatin1String("file")].toString(),
+                 QStringLiteral("/tmp/puzzles/a.tessera"));
+        QCOMPARE(plannedPuzzleText(puzzles[1].toObject()), QStringLiteral("P5"));
+    }
+
+    /// Ten runs with 4 seconds each take 40 seconds, however many evaluations they make.
+    void limitsInSecondsCountInFull() {
+        const ExperimentPlan plan = readPlan(R"({
+ "puzzles": [{"generate": {"width": 12, "height": 12}, "count": 5, "group": "all"}],
+ "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"seconds": 4}})",
+                                             {});
+        QCOMPARE(estimatedSeconds(plan, 0.01, {}), std::optional(40.0));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!estimatedSeconds(plan, 0.01, stop.get_token()));
+    }
+
+    /// A trial is a small part of the budget, so more evaluations take longer.
+    void evaluationsAreTried() {
+        QByteArray text = R"({
+ "puzzles": [{"generate": {"width": 12, "height": 12}}], "methods": [{"solver": "annealing"}],
+ "seeds": {"count": 1}, "budget": {"evaluations": 1000000000}})";
+        const double few = *estimatedSeconds(readPlan(text, {}), 0.05, {});
+        text.replace("1000000000", "100000000000");
+        const double many = *estimatedSeconds(readPlan(text, {}), 0.05, {});
+        QVERIFY2(few > 1 && many > 10 * few, qPrintable(QString::number(many / few)));
+    }
+};
+
+TESSERA_TEST(TestPlanDraft, Needs::Core)
+
+} // namespace tessera::tst_PlanDraft
+
+#include "tst_PlanDraft.moc"
