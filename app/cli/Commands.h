@@ -30,6 +30,9 @@ struct Command {
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command renderCommand();
 [[nodiscard]] Command experimentCommand();
+[[nodiscard]] Command benchmarkCommand();
+[[nodiscard]] Command landscapeCommand();
+[[nodiscard]] Command tuneCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();
