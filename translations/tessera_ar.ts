@@ -7140,6 +7140,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>الدرجة الكاملة</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>أفضل معروف</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>درجتك</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلول</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>مُجرَّب</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>لم يُجرَّب</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>مكتبة القياس</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>فتح النموذج المحدد في علامة تبويب</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>محلول: %1، مُجرَّب: %2، لم يُجرَّب: %3. تُحتسب عمليات البحث والأحاجي المحفوظة؛ ولكل نموذج حل.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8348,6 +8400,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>إدخال قطع مجموعة حقيقية: اختر حجمها أولًا</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>مكتبة القياس…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>فتح نموذج لمقارنة الطرق، ورؤية النماذج التي حللتها</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>التضاريس…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>قياس تغيّر درجة هذه الأحجية من نقلة إلى نقلة</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9881,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>هذه اللوحة الجانبية لأحاجي مطابقة الأضلاع.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>الارتباط الذاتي لمسيرة عشوائية</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>بُعد بالنقلات</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>بعد %1 نقلة: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>النقلات التي تُقاس تضاريسها</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>التضاريس</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>تبديلات</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>تبديلات بأفضل تدوير</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>تدويرات</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>تبديلات وتدويرات</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>شبكة القيم المثلى المحلية</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>ال&amp;نقلات:</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>جارٍ القياس…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>لا توجد نقلات كهذه في هذه الأحجية.</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>كل القيم المثلى المحلية: %1؛ لأفضلها %2 من %3 أضلاع.</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>عينة من %1 من القيم المثلى المحلية؛ لأفضلها %2 من %3 أضلاع.</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>طول الارتباط: %1 نقلة.</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>ثبّت Graphviz لرؤية شبكتها.</translation>
     </message>
 </context>
 <context>

@@ -6980,6 +6980,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Volle Wertung</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>Beste bekannte</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>Unberührt</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>Benchmark-Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>Die ausgewählte Instanz in einem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>%1 gelöst, %2 versucht, %3 unberührt. Suchen und gespeicherte Puzzles zählen; jede Instanz hat eine Lösung.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8088,6 +8140,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>Die Teile eines echten Satzes eingeben: zuerst die Größe wählen</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>Benchmark-Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>Eine Instanz zum Vergleichen von Verfahren öffnen und sehen, welche Sie gelöst haben</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>Landschaft…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>Messen, wie sich die Wertung dieses Puzzles von Zug zu Zug ändert</translation>
     </message>
 </context>
 <context>
@@ -9529,6 +9597,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>Dieses Bedienfeld ist für Kantenpuzzles.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>Autokorrelation einer Zufallswanderung</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>Züge Abstand</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>%1 Züge Abstand: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>Die Züge, deren Landschaft gemessen wird</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Täusche</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>Täusche in den besten Drehungen</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>Täusche und Drehungen</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>Netz der lokalen Optima</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>Dieses Puzzle hat keine solchen Züge.</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>Alle %1 lokalen Optima; das beste hat %2 von %3 Kanten.</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>Stichprobe von %1 lokalen Optima; das beste hat %2 von %3 Kanten.</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>Korrelationslänge: %1 Züge.</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>Installieren Sie Graphviz, um ihr Netz zu sehen.</translation>
     </message>
 </context>
 <context>

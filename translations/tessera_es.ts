@@ -6980,6 +6980,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>Instancia</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Puntuación completa</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>Mejor conocida</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>La suya</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelta</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Intentada</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>Sin intentar</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>Biblioteca de pruebas</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>Abrir la instancia seleccionada en una pestaña</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>%1 resueltas, %2 intentadas, %3 sin intentar. Cuentan las búsquedas y los puzles guardados; cada instancia tiene solución.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8088,6 +8140,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>Introducir las piezas de un juego real: primero elija su tamaño</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>Biblioteca de pruebas…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>Abrir una instancia para comparar métodos y ver cuáles ha resuelto</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>Paisaje…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>Medir cómo cambia la puntuación de este puzle de movimiento en movimiento</translation>
     </message>
 </context>
 <context>
@@ -9529,6 +9597,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>Este panel es para puzles de emparejar aristas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>Autocorrelación de un paseo aleatorio</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>Movimientos de distancia</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>A %1 movimientos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>Los movimientos cuyo paisaje se mide</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisaje</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>Intercambios con el mejor giro</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>Giros</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>Intercambios y giros</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>Red de óptimos locales</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Movimientos:</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>Este puzle no tiene tales movimientos.</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>Los %1 óptimos locales; el mejor tiene %2 de %3 aristas.</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>Muestra de %1 óptimos locales; el mejor tiene %2 de %3 aristas.</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>Longitud de correlación: %1 movimientos.</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>Instale Graphviz para ver su red.</translation>
     </message>
 </context>
 <context>

@@ -6980,6 +6980,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>Instance</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Score complet</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>Meilleur connu</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>Le vôtre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Essayée</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>Jamais essayée</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>Bibliothèque de référence</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>Ouvrir l’instance sélectionnée dans un onglet</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>%1 résolues, %2 essayées, %3 jamais essayées. Les recherches et les puzzles enregistrés comptent ; chaque instance a une solution.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8088,6 +8140,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>Saisir les pièces d’un jeu réel&#xa0;: choisissez d’abord sa taille</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>Bibliothèque de référence…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>Ouvrir une instance pour comparer des méthodes et voir lesquelles vous avez résolues</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>Paysage…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>Mesurer comment le score de ce puzzle change d’un coup à l’autre</translation>
     </message>
 </context>
 <context>
@@ -9529,6 +9597,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>Ce panneau est pour les puzzles à bords assortis.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>Autocorrélation d’une marche aléatoire</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>Coups d’écart</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>À %1 coups d’écart : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>Les coups dont le paysage est mesuré</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>Échanges avec la meilleure rotation</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>Rotations</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>Échanges et rotations</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>Réseau des optima locaux</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Coups :</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>Ce puzzle n’a pas de tels coups.</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>Les %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>Échantillon de %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>Longueur de corrélation : %1 coups.</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>Installez Graphviz pour voir leur réseau.</translation>
     </message>
 </context>
 <context>

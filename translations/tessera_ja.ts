@@ -6940,6 +6940,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>インスタンス</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>満点</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>既知の最高</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>自分の得点</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>挑戦中</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>ベンチマーク集</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>選択したインスタンスをタブで開く</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>解決済み %1、挑戦中 %2、未着手 %3。探索と保存したパズルを数えます。どのインスタンスにも解があります。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8023,6 +8075,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>実物のセットのピースを入力します。まず大きさを選びます</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>ベンチマーク集…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>手法を比べるためのインスタンスを開き、解いたものを確かめる</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>地形…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>このパズルの得点が手ごとにどう変わるかを測る</translation>
     </message>
 </context>
 <context>
@@ -9458,6 +9526,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>このパネルは辺合わせパズル用です。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>ランダムウォークの自己相関</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>隔たり（手）</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>%1 手の隔たり: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>地形を測る手</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>最良の向きでの交換</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>交換と回転</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>局所最適解のネットワーク</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>手(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>このパズルにそのような手はありません。</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>局所最適解は全部で %1 個。最良は %3 辺中 %2 辺。</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>標本の局所最適解は %1 個。最良は %3 辺中 %2 辺。</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>相関長: %1 手。</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>ネットワークを見るには Graphviz をインストールしてください。</translation>
     </message>
 </context>
 <context>

@@ -6940,6 +6940,58 @@
     </message>
 </context>
 <context>
+    <name>tessera::BenchmarkDialog</name>
+    <message>
+        <source>Instance</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>已知最佳</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>the best score of the user</extracomment>
+        <translation>您的得分</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>已尝试</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>未尝试</translation>
+    </message>
+    <message>
+        <source>Benchmark library</source>
+        <translation>基准库</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the selected instance in a tab</source>
+        <translation>在标签页中打开所选实例</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
+        <translation>已解 %1，已尝试 %2，未尝试 %3。搜索和已保存的拼图都计入；每个实例都有解。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
@@ -8023,6 +8075,22 @@
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
         <translation>输入一套实物的拼片：先选择大小</translation>
+    </message>
+    <message>
+        <source>Benchmark library…</source>
+        <translation>基准库…</translation>
+    </message>
+    <message>
+        <source>Open an instance for comparing methods, and see which ones you have solved</source>
+        <translation>打开用于比较方法的实例，并查看您已解出的实例</translation>
+    </message>
+    <message>
+        <source>Landscape…</source>
+        <translation>地形…</translation>
+    </message>
+    <message>
+        <source>Measure how the score of this puzzle changes from move to move</source>
+        <translation>测量此拼图的得分如何随移动变化</translation>
     </message>
 </context>
 <context>
@@ -9458,6 +9526,81 @@
     <message>
         <source>This panel is for edge-matching puzzles.</source>
         <translation>此面板用于边匹配拼图。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LagPlot</name>
+    <message>
+        <source>Autocorrelation of a random walk</source>
+        <translation>随机游走的自相关</translation>
+    </message>
+    <message>
+        <source>Moves apart</source>
+        <translation>相隔移动数</translation>
+    </message>
+    <message>
+        <source>%1 moves apart: %2</source>
+        <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
+        <translation>相隔 %1 次移动：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LandscapeDialog</name>
+    <message>
+        <source>The moves whose landscape is measured</source>
+        <translation>要测量其地形的移动</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Swaps in the best rotations</source>
+        <translation>以最佳旋转交换</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Swaps and rotations</source>
+        <translation>交换和旋转</translation>
+    </message>
+    <message>
+        <source>Network of local optima</source>
+        <translation>局部最优网络</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>移动(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>This puzzle has no such moves.</source>
+        <translation>此拼图没有这样的移动。</translation>
+    </message>
+    <message>
+        <source>All %1 local optima; the best has %2 of %3 edges.</source>
+        <translation>全部 %1 个局部最优；最佳有 %3 条边中的 %2 条。</translation>
+    </message>
+    <message>
+        <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
+        <translation>抽样得到 %1 个局部最优；最佳有 %3 条边中的 %2 条。</translation>
+    </message>
+    <message>
+        <source>Correlation length: %1 moves.</source>
+        <translation>相关长度：%1 次移动。</translation>
+    </message>
+    <message>
+        <source>Install Graphviz to see their network.</source>
+        <translation>安装 Graphviz 即可查看其网络。</translation>
     </message>
 </context>
 <context>

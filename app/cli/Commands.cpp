@@ -39,10 +39,11 @@ const KindCommands& commandsOf(const Kind& kind) {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),   countCommand(),   scoreCommand(),
-        inspectCommand(),  convertCommand(), renderCommand(),  experimentCommand(),
-        analyseCommand(),  workCommand(),    solversCommand(), formatsCommand(),
-        completionCommand(), manCommand(),
+        generateCommand(), solveCommand(),   countCommand(),     scoreCommand(),
+        inspectCommand(),  convertCommand(), renderCommand(),    experimentCommand(),
+        analyseCommand(),  workCommand(),    benchmarkCommand(), landscapeCommand(),
+        tuneCommand(),     solversCommand(), formatsCommand(),   completionCommand(),
+        manCommand(),
     };
     return commands;
 }

@@ -33,6 +33,9 @@ struct Command {
 [[nodiscard]] Command experimentCommand();
 [[nodiscard]] Command workCommand();
 [[nodiscard]] Command analyseCommand();
+[[nodiscard]] Command benchmarkCommand();
+[[nodiscard]] Command landscapeCommand();
+[[nodiscard]] Command tuneCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();

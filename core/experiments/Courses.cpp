@@ -18,7 +18,7 @@ namespace {
 constexpr QLatin1StringView kCourses("tessera-courses");
 constexpr QLatin1StringView kOver("over");
 constexpr QLatin1StringView kPoints("points");
-constexpr int kVersion = 1;
+constexpr int kCoursesVersion = 1;
 /// No puzzle has more edges.
 constexpr double kMostScore = 1e6;
 /// By these many improvements two searches are known to be the same.
@@ -174,14 +174,14 @@ QByteArray coursesBytes(std::span<const Course> courses) {
         }
         all.append(QJsonObject{{kOver, course.isOver}, {kPoints, points}});
     }
-    return QJsonDocument(QJsonObject{{kCourses, kVersion}, {QStringLiteral("courses"), all}})
+    return QJsonDocument(QJsonObject{{kCourses, kCoursesVersion}, {QStringLiteral("courses"), all}})
         .toJson(QJsonDocument::Compact);
 }
 
 std::vector<Course> coursesFrom(const QByteArray& bytes) {
     const QJsonObject root = QJsonDocument::fromJson(bytes).object();
     std::vector<Course> courses;
-    if (root[kCourses].toInt() != kVersion)
+    if (root[kCourses].toInt() != kCoursesVersion)
         return courses;
     for (const QJsonValue& item : root[QStringLiteral("courses")].toArray()) {
         if (auto course = courseFrom(item.toObject()); course && courses.size() < kMostCourses)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/EdgeKind.h"
 
+#include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/moves/EdgeProblem.h"
@@ -23,9 +24,15 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
             id->fail(PlanText::tr("a puzzle preset, such as P5"));
         given.remove(QLatin1String("preset"));
         whole = toJson(preset->settings);
-        for (auto it = given.begin(); it != given.end(); ++it)
-            whole[it.key()] = it.value();
+    } else if (const auto name = node.find("benchmark")) {
+        const BenchmarkInstance* instance = findBenchmark(name->text());
+        if (instance == nullptr)
+            name->fail(QStringLiteral("the name of a benchmark instance"));
+        given.remove(QLatin1String("benchmark"));
+        whole = toJson(instance->settings);
     }
+    for (auto it = given.begin(); it != given.end(); ++it)
+        whole[it.key()] = it.value();
     const GeneratorSettings settings = generatorSettingsFromJson(whole);
     // A setting that the reader does not write back was not understood.
     const QJsonObject understood = toJson(settings);

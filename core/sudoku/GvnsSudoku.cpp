@@ -16,7 +16,7 @@ constexpr Neighbourhoods kOrder{BlockNeighbourhood::Swap, BlockNeighbourhood::In
                                 BlockNeighbourhood::Inversion, BlockNeighbourhood::CenterExchange};
 
 /// Their usual names.
-constexpr std::array kNames{
+constexpr std::array kGridNames{
     QT_TRANSLATE_NOOP("Solver", "swaps"), QT_TRANSLATE_NOOP("Solver", "insertions"),
     QT_TRANSLATE_NOOP("Solver", "inversions"), QT_TRANSLATE_NOOP("Solver", "centre exchanges")};
 
@@ -108,7 +108,7 @@ public:
             m_now.forgetAround(best.move.block, m_order);
             publishIfBest();
         }
-        tell({.kind = improves ? StepKind::Move : StepKind::NoMove, .name = kNames[neighbourhood]});
+        tell({.kind = improves ? StepKind::Move : StepKind::NoMove, .name = kGridNames[neighbourhood]});
         return improves;
     }
 
@@ -127,7 +127,7 @@ public:
             static_cast<void>(
                 m_context->proceed(static_cast<std::uint64_t>(m_settings.shakeMoves)));
         tell({.kind = StepKind::Shake,
-              .name = kNames[neighbourhood],
+              .name = kGridNames[neighbourhood],
               .level = level,
               .count = static_cast<std::uint64_t>(m_settings.shakeMoves)});
     }

@@ -46,6 +46,14 @@ Call callOf(const QString& command, const QString& option) {
          {QStringLiteral("analyse results -o out"), QStringLiteral("out/expected-time.csv")}},
         {QStringLiteral("experiment"),
          {QStringLiteral("experiment plan.json -o out"), QStringLiteral("out/table.md")}},
+        {QStringLiteral("benchmark"),
+         {QStringLiteral("benchmark run --instance 4x4-hardest-1 --solver backtracking"), {}}},
+        {QStringLiteral("benchmark to"),
+         {QStringLiteral("benchmark write --instance 4x4-hardest-1 -o out"),
+          QStringLiteral("out/4x4-hardest-1.tessera")}},
+        {QStringLiteral("landscape"),
+         {QStringLiteral("landscape p.tessera --neighbourhood rotation --solver tabu"), {}}},
+        {QStringLiteral("tune"), {QStringLiteral("tune tune.json --parameter order"), {}}},
     };
     const auto alike = [&](const char* name) { return option == QLatin1String(name); };
     const QString key = alike("piece") || alike("margin") ? QStringLiteral("paper") : option;
@@ -67,6 +75,9 @@ private slots:
         write("plan.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
  "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"evaluations": 1000}})");
         QCOMPARE(run("experiment plan.json -o results").code, 0);
+        write(
+            "tune.json",
+            content("plan.json").replace("annealing", "backtracking").replace("1000", "10000000"));
     }
 
     void leftOutIsTheSameAsTheDefault_data() {

@@ -121,6 +121,50 @@ ROWS = {
     },
     "work": {"--jobs": ("work units --status", "1 3", "0 -1 1025 x")},
 }
+BENCH = "benchmark run --instance 4x4-hardest-1 --quiet"
+BACKTRACKING = BENCH + " --solver backtracking"
+LANDSCAPE = "landscape p.tessera --neighbourhood rotation --quiet"
+TUNE = "tune tune.json --parameter order --quiet"
+ROWS |= {
+    "benchmark": {
+        "--instance": ("benchmark list", "4x4-hardest-1", "none"),
+        "--solver": (BENCH, "backtracking", "magic"),
+        "--evaluations": (BACKTRACKING, "1 100", "0 -1 1.5 x 1e3"),
+        "--runs": (BACKTRACKING, "1 2", "0 -1 10001 x"),
+        "--seed": (BACKTRACKING, "0 7", "-1 9223372036854775808 x"),
+        "--jobs": (BACKTRACKING, "1 2", "0 -1 1025 x"),
+        "--to": ("benchmark write --instance 4x4-hardest-1 -o out", "native pieces", "nothing"),
+        "--by": None,  # any text; see tst_LaboratoryCommands
+        "--output": ("benchmark write --instance 4x4-hardest-1", "out", None),
+    },
+    "landscape": {
+        "--analysis": (LANDSCAPE + " --samples 5 --steps 9", "walk fdc optima trajectories", "all"),
+        "--neighbourhood": ("landscape p.tessera --analysis walk",
+                            "swap best-swap rotation swap-rotation", "none"),
+        "--steps": (LANDSCAPE + " --analysis walk", "1 10", "0 -1 100000001 x"),
+        "--lags": (LANDSCAPE + " --analysis walk", "1 9", "0 -1 10001 x"),
+        "--samples": (LANDSCAPE + " --analysis fdc", "1 9", "0 -1 10000001 x"),
+        "--escapes": (LANDSCAPE + " --analysis optima", "1 9", "0 -1 100001 x"),
+        "--nodes": (LANDSCAPE + " --analysis optima", "1 9", "0 -1 10001 x"),
+        "--solver": (LANDSCAPE + " --analysis trajectories", "tabu", "magic"),
+        "--evaluations": (LANDSCAPE + " --analysis trajectories", "1 100", "0 -1 x"),
+        "--runs": (LANDSCAPE + " --analysis trajectories", "1 2", "0 -1 1001 x"),
+        "--seed": (LANDSCAPE, "0 7", "-1 9223372036854775808 x"),
+        "--solution": (LANDSCAPE, "solved.tessera", None),
+        "--output": (LANDSCAPE, "out", None),
+    },
+    "tune": {
+        "--parameter": ("tune tune.json --quiet", "order order=rows,spiral",
+                        "none order=none shuffle="),
+        "--budget": (TUNE, "500000000", "0 -1 x"),
+        "--test": (TUNE, "friedman t-test", "wilcoxon"),
+        "--seed": (TUNE, "0 7", "-1 x"),
+        "--jobs": (TUNE, "1 2", "0 -1 1025 x"),
+        "--verify": (TUNE, "tune.json", None),
+        "--output": (TUNE, "out.json", None),
+    },
+}
+ROWS["solve"]["--preset-file"] = None  # see tst_LaboratoryCommands
 WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")
 FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl")
 TIMES = re.compile(rb'seconds [0-9.e+-]+|D:[0-9]{14}[^)]*|[0-9.]+ s\b')
@@ -253,6 +297,10 @@ def prepare(tessera):
                    ' "methods": [{"solver": "annealing"}], "seeds": {"count": 2},'
                    ' "budget": {"evaluations": 1000}}')
     tessera.run("experiment", "plan.json", "-o", "results", "--quiet")
+    with open("tune.json", "w", encoding="utf-8") as file:
+        file.write('{"puzzles": [{"generate": {"width": 4, "height": 4}}],'
+                   ' "methods": [{"solver": "backtracking"}], "seeds": {"count": 2},'
+                   ' "budget": {"evaluations": 10000000}}')
 
 
 def main():

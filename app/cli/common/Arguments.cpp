@@ -5,6 +5,9 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
+#include "core/text/TokenReader.h"
+#include "core/tuning/PresetFile.h"
 
 #include <QCommandLineParser>
 #include <QLocale>
@@ -296,11 +299,32 @@ const SolverInfo& solverNamed(const QString& id) {
                      idsOf(allSolvers()).join(QStringLiteral(", ")));
 }
 
+namespace {
+
+/// The method and the values of --preset-file.
+SolverChoice choiceOfFile(const Arguments& arguments) {
+    constexpr qint64 kMostPresetBytes = 1 << 20;
+    const QString path = arguments.text("preset-file");
+    if (arguments.has("preset"))
+        throw UsageError(QStringLiteral("Use either --preset or --preset-file."));
+    PresetFile file =
+        namedFormat(path, [&] { return presetFrom(readFile(path, kMostPresetBytes)); });
+    const QString id = QString::fromStdString(file.solver->id);
+    if (arguments.has("solver") && arguments.text("solver") != id)
+        throw UsageError(QStringLiteral("%1 is for the method %2."), path, id);
+    return {file.solver, nullptr, std::move(file.values)};
+}
+
+} // namespace
+
 SolverChoice solverChoice(const Arguments& arguments) {
-    if (!arguments.has("solver"))
+    const bool hasFile = arguments.has("preset-file");
+    if (!hasFile && !arguments.has("solver"))
         throw UsageError(CliText::tr("--solver is missing. “tessera solvers” lists the methods."));
-    const SolverInfo& solver = solverNamed(arguments.text("solver"));
-    SolverChoice choice{&solver, nullptr, solver.defaults()};
+    const SolverInfo* asked = hasFile ? nullptr : &solverNamed(arguments.text("solver"));
+    SolverChoice choice = hasFile ? choiceOfFile(arguments)
+                                  : SolverChoice{asked, nullptr, asked->defaults()};
+    const SolverInfo& solver = *choice.solver;
     try {
         if (const QString id = arguments.text("preset"); !id.isEmpty()) {
             choice.preset = solver.preset(id.toStdString());

@@ -4,9 +4,11 @@
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/edges/BenchmarkDialog.h"
 #include "app/window/edges/EntryDialog.h"
 #include "app/window/edges/ExportDialog.h"
 #include "app/window/edges/ImportDialog.h"
+#include "app/window/edges/LandscapeDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "app/window/edges/PalettePanel.h"
 #include "app/window/edges/PiecesPanel.h"
@@ -58,6 +60,19 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
                 tr("Generate a puzzle of a given size and number of colours"),
                 QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
                this, [this] { generatePuzzle(); });
+    makeAction({"fileBenchmark",
+                tr("Benchmark library…"),
+                tr("Open an instance for comparing methods, and see which ones you have solved"),
+                {}},
+               this, [this] { openBenchmark(); });
+    acts.make<DocumentPage>(
+        {"puzzleLandscape",
+         tr("Landscape…"),
+         tr("Measure how the score of this puzzle changes from move to move"),
+         {}},
+        PageActs::When::Always, [window](DocumentPage& page) {
+            LandscapeDialog(page.document().file(), window).exec();
+        });
     makeAction({"startEnter",
                 tr("&Enter pieces…"),
                 tr("Enter the pieces of a real set: choose its size first"),
@@ -132,6 +147,12 @@ void EdgeActions::generatePuzzle() {
         return;
     m_settings.generatorSettings.set(dialog.settings());
     add(pageFor(anyPuzzle(dialog.takeResult()), {}));
+}
+
+void EdgeActions::openBenchmark() {
+    BenchmarkDialog dialog(m_settings.knownPuzzles(), window());
+    if (dialog.exec() == QDialog::Accepted)
+        add(pageFor(anyPuzzle(benchmarkPuzzle(dialog.instance())), {}));
 }
 
 bool EdgeActions::open(const PuzzleSource& source, Preview preview) {

@@ -42,6 +42,7 @@ private:
     void addImported(const ImportDialog& dialog, const QString& path);
     void createPuzzle(NewPuzzleDialog::Begin begin);
     void generatePuzzle();
+    void openBenchmark();
     void exportPage(DocumentPage& exported);
     void adoptSettings();
 

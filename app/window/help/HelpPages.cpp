@@ -76,7 +76,7 @@ HelpChapter firstSteps() {
 }
 
 HelpChapter reference(const KeyBindings& keys) {
-    QStringList ids = QStringLiteral("editing searching comparing study").split(u' ');
+    QStringList ids = QStringLiteral("editing searching comparing study research").split(u' ');
     for (const Kind* kind : allKinds())
         ids << QString::fromUtf8(kind->id().data(), static_cast<qsizetype>(kind->id().size()));
     HelpChapter chapter =

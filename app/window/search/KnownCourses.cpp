@@ -13,7 +13,7 @@ namespace tessera::KnownCourses {
 
 namespace {
 
-constexpr qint64 kMostBytes = 1 << 20;
+constexpr qint64 kMostCourseBytes = 1 << 20;
 /// The oldest files go.
 constexpr qsizetype kMostFiles = 200;
 constexpr double kLeastSeconds = 1;
@@ -46,7 +46,7 @@ QString pathOf(const AnyPuzzle& puzzle, const SearchSettings& settings) {
 
 std::vector<Course> read(const QString& path) {
     try {
-        return coursesFrom(readFile(path, kMostBytes));
+        return coursesFrom(readFile(path, kMostCourseBytes));
     } catch (const UserError&) {
         return {};
     }

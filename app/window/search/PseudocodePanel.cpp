@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kUsualLetters = 38; ///< for a line
 /// In front of the current line, so that colour is not the only sign.
-constexpr QChar kMark = u'▸';
+constexpr QChar kLineMark = u'▸';
 constexpr int kIndentRole = Qt::UserRole; ///< how deep a line is nested
-constexpr int kMarkedRole = Qt::UserRole + 1;
+constexpr int kLineMarkedRole = Qt::UserRole + 1;
 
 /// Wraps long lines and indents their continuation.
 class LineDelegate final : public QStyledItemDelegate {
@@ -28,7 +28,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const bool marked = index.data(kMarkedRole).toBool();
+        const bool marked = index.data(kLineMarkedRole).toBool();
         if (marked)
             painter->fillRect(option.rect, option.palette.highlight());
         QStyledItemDelegate::paint(painter, indented(option, index), index);
@@ -39,7 +39,7 @@ public:
         painter->setPen(option.palette.color(QPalette::HighlightedText));
         const QRect column = option.rect.adjusted(kMargin, kMargin, -kMargin, 0);
         const Qt::Alignment start = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
-        painter->drawText(column, static_cast<int>(start | Qt::AlignTop), QString(kMark));
+        painter->drawText(column, static_cast<int>(start | Qt::AlignTop), QString(kLineMark));
         painter->restore();
     }
 
@@ -164,7 +164,7 @@ void PseudocodePanel::paintLines() {
         QFont font = m_list->font();
         font.setBold(isMarked);
         item.setFont(font);
-        item.setData(kMarkedRole, isMarked);
+        item.setData(kLineMarkedRole, isMarked);
         item.setForeground(isMarked ? palette().brush(QPalette::HighlightedText) : QBrush());
     }
 }

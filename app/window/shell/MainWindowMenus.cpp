@@ -30,6 +30,7 @@ void MainWindow::buildMenus() {
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
     placeActions(*puzzle, *this, {"puzzlePaint", "puzzlePicture", "puzzleNoPicture", ""});
     m_edges->puzzle->fill(*puzzle);
+    placeActions(*puzzle, *this, {"", "puzzleLandscape"});
     puzzle->addSeparator();
     for (const KindPart* kind : m_kinds) {
         if (kind->ownMenu() != nullptr)
@@ -74,7 +75,7 @@ void MainWindow::buildFileMenu() {
         if (kind->creator() != nullptr)
             file->addAction(kind->creator());
     }
-    placeActions(*file, *this, {"fileGenerate", "fileOpen", "fileImport"});
+    placeActions(*file, *this, {"fileGenerate", "fileBenchmark", "fileOpen", "fileImport"});
     file->addMenu(m_file->recent);
     placeActions(*file, *this,
                  {"", "fileSave", "fileSaveAs", "fileExport", "", "filePrintPreview", "filePrint",

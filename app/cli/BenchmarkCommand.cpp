@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands are in English: the texts of this file are not translated.
+#include "app/cli/Commands.h"
+#include "app/cli/common/ProgressLine.h"
+
+#include "core/edges/benchmark/Benchmark.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/kind/EdgeKind.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+const QStringList& benchmarkActions() {
+    static const QStringList actions{QStringLiteral("list"), QStringLiteral("run"),
+                                     QStringLiteral("check"), QStringLiteral("write")};
+    return actions;
+}
+
+constexpr int kMostBenchmarkJobs = 1024;
+constexpr int kMostBenchmarkRuns = 10'000;
+constexpr qint64 kUsualEvaluations = 10'000'000;
+
+const BenchmarkInstance& instanceNamed(const QString& name) {
+    const BenchmarkInstance* instance = findBenchmark(name);
+    if (instance == nullptr)
+        throw UsageError(QStringLiteral("There is no instance “%1”. “tessera benchmark list” lists "
+                                        "all instances."),
+                         name);
+    return *instance;
+}
+
+/// Those of --instance, else all.
+std::vector<const BenchmarkInstance*> chosenInstances(const Arguments& arguments) {
+    std::vector<const BenchmarkInstance*> chosen;
+    for (const QString& name : arguments.texts("instance"))
+        chosen.push_back(&instanceNamed(name));
+    if (chosen.empty()) {
+        for (const BenchmarkInstance& instance : benchmarkInstances())
+            chosen.push_back(&instance);
+    }
+    return chosen;
+}
+
+ExitCode listInstances(const Arguments& arguments) {
+    QJsonArray all;
+    for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
+        const BenchmarkBoard best = bestKnownBoard(*instance, kBestBoards);
+        all.append(QJsonObject{
+            {QStringLiteral("instance"), instance->name},
+            {QStringLiteral("total"), instance->total},
+            {QStringLiteral("best"), best.score},
+            {QStringLiteral("bound"), instance->total},
+            {QStringLiteral("solutions"),
+             instance->solutions == 0 ? QJsonValue() : QJsonValue(double(instance->solutions))},
+            {QStringLiteral("by"), best.by},
+            {QStringLiteral("generate"), toJson(instance->settings)}});
+        if (arguments.has("json"))
+            continue;
+        const QString solutions = instance->solutions == 0
+                                      ? QString()
+                                      : QStringLiteral(" solutions %1").arg(instance->solutions);
+        print(QStringLiteral("%1 best %2/%3%4"), instance->name, best.score, instance->total,
+              solutions);
+    }
+    if (arguments.has("json"))
+        print(all);
+    return ExitCode::Done;
+}
+
+ExitCode writeInstances(const Arguments& arguments) {
+    const QString folder = arguments.text("o");
+    if (folder.isEmpty())
+        throw UsageError(QStringLiteral("-o DIR is missing."));
+    const QString format = arguments.text("to");
+    const Format* known = findFormat(format);
+    if (known == nullptr || !known->canWrite())
+        throw UsageError(QStringLiteral("“%1” is not a format that can be written."), format);
+    if (!QDir().mkpath(folder))
+        throw UserError(QStringLiteral("%1: the folder cannot be created."), folder);
+    for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
+        const QString path =
+            QStringLiteral("%1/%2.%3").arg(folder, instance->name, known->extensions().front());
+        savePuzzleTelling(anyPuzzle(benchmarkPuzzle(*instance)), path, format);
+        print(path);
+    }
+    return ExitCode::Done;
+}
+
+/// A board file of the library, or a puzzle file with a board.
+BenchmarkBoard submittedBoard(const QString& path, const QString& by) {
+    const PuzzleSource source = openSource(path);
+    if (looksLikeBenchmarkBoard(source.bytes))
+        return namedFormat(source.name, [&] { return readBenchmarkBoard(source.bytes); });
+    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
+    const PuzzleFile* file = puzzle.get<PuzzleFile>();
+    if (file == nullptr)
+        throw UserError(QStringLiteral("%1: the library has edge-matching puzzles only."),
+                        source.name);
+    return named(source.name, [&] { return benchmarkBoardOf(*file, by); });
+}
+
+ExitCode checkBoard(const Arguments& arguments) {
+    const QString path = arguments.operand(1);
+    if (path.isEmpty())
+        throw UsageError(QStringLiteral("FILE is missing: the board to check."));
+    const BenchmarkBoard board = submittedBoard(path, arguments.text("by"));
+    const BenchmarkBoard best = bestKnownBoard(*board.instance, kBestBoards);
+    const bool isBetter = board.score > best.score;
+    const QString verdict = isBetter                    ? QStringLiteral("better")
+                            : board.score == best.score ? QStringLiteral("equal")
+                                                        : QStringLiteral("worse");
+    const QJsonObject json{{QStringLiteral("instance"), board.instance->name},
+                           {QStringLiteral("score"), board.score},
+                           {QStringLiteral("total"), board.instance->total},
+                           {QStringLiteral("best"), best.score},
+                           {QStringLiteral("verdict"), verdict}};
+    const QString out = arguments.text("o");
+    if (!out.isEmpty())
+        writeFile(benchmarkBoardBytes(board), out);
+    QStringList lines = linesOf(json, "instance score total best verdict");
+    if (isBetter) {
+        lines << QStringLiteral("This board beats the best known one. To submit it, send %1 as "
+                                "resources/benchmark/%2.txt.")
+                     .arg(out.isEmpty() ? QStringLiteral("the file that -o FILE writes") : out,
+                          board.instance->name);
+    }
+    print({{json, lines}}, arguments.has("json"));
+    return ExitCode::Done;
+}
+
+/// The plan of a run, as for “tessera experiment”.
+QByteArray planFor(const Arguments& arguments) {
+    QJsonArray puzzles;
+    for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
+        puzzles.append(QJsonObject{{QStringLiteral("generate"),
+                                    QJsonObject{{QStringLiteral("benchmark"), instance->name}}},
+                                   {QStringLiteral("name"), instance->name}});
+    }
+    QJsonArray methods;
+    for (const QString& id : arguments.texts("solver")) {
+        static_cast<void>(solverNamed(id));
+        methods.append(QJsonObject{{QStringLiteral("solver"), id}});
+    }
+    if (methods.isEmpty())
+        throw UsageError(QStringLiteral("--solver ID is missing."));
+    const QJsonObject seeds{
+        {QStringLiteral("first"), qint64(arguments.number("seed", 0))},
+        {QStringLiteral("count"), arguments.integer("runs", 1, kMostBenchmarkRuns)}};
+    const QJsonObject budget{
+        {QStringLiteral("evaluations"), qint64(arguments.number("evaluations", 1))}};
+    return QJsonDocument(QJsonObject{{QStringLiteral("title"), QStringLiteral("Benchmark")},
+                                     {QStringLiteral("puzzles"), puzzles},
+                                     {QStringLiteral("methods"), methods},
+                                     {QStringLiteral("seeds"), seeds},
+                                     {QStringLiteral("budget"), budget}})
+        .toJson();
+}
+
+/// The boards of a plan's runs that beat the best known ones, one file an instance.
+class BetterBoards {
+public:
+    BetterBoards(const ExperimentPlan& plan, const RunStore& store, StoredRuns stored)
+        : m_plan(plan), m_store(store), m_stored(stored) {}
+
+    /// @return the paths of the files
+    [[nodiscard]] QStringList write() const {
+        QStringList paths;
+        for (std::size_t puzzle = 0; puzzle < m_plan.puzzles.size(); ++puzzle) {
+            const BenchmarkInstance& instance = *findBenchmark(m_plan.puzzles[puzzle].name);
+            const int known = bestKnownBoard(instance, kBestBoards).score;
+            const auto best = bestRun(puzzle);
+            if (!best || m_stored[*best]->best <= known)
+                continue;
+            const RecordedRun run = m_store.record(*best);
+            const auto board = run.puzzle.kind().withSolution(
+                run.puzzle, run.bests.solution(run.bests.size() - 1));
+            const QString by = QStringLiteral("tessera benchmark run --instance %1 --solver %2 "
+                                              "--evaluations %3 --seed %4")
+                                   .arg(instance.name, QString::fromStdString(run.settings.solver))
+                                   .arg(*m_plan.puzzles[puzzle].budget.evaluations)
+                                   .arg(run.settings.seed);
+            const QString path = QStringLiteral("%1/%2.txt").arg(m_store.folder(), instance.name);
+            writeFile(benchmarkBoardBytes(benchmarkBoardOf(board->as<PuzzleFile>(), by)), path);
+            paths << path;
+        }
+        return paths;
+    }
+
+private:
+    [[nodiscard]] std::optional<std::size_t> bestRun(std::size_t puzzle) const {
+        std::optional<std::size_t> best;
+        for (std::size_t i = 0; i < m_stored.size(); ++i) {
+            if (m_plan.run(i).puzzle == puzzle && m_stored[i] && !hasFailed(*m_stored[i]) &&
+                (!best || m_stored[i]->best > m_stored[*best]->best))
+                best = i;
+        }
+        return best;
+    }
+
+    const ExperimentPlan& m_plan;
+    const RunStore& m_store;
+    StoredRuns m_stored;
+};
+
+Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row) {
+    const QString instance = plan.puzzles[row.puzzle].name;
+    const int known = bestKnownBoard(*findBenchmark(instance), kBestBoards).score;
+    const QJsonObject json{{QStringLiteral("instance"), instance},
+                           {QStringLiteral("method"), plan.methods[row.method].name},
+                           {QStringLiteral("runs"), row.runs},
+                           {QStringLiteral("best"), row.best},
+                           {QStringLiteral("median"), row.median},
+                           {QStringLiteral("known"), known},
+                           {QStringLiteral("total"), row.total},
+                           {QStringLiteral("solved"), row.success}};
+    return {json,
+            {QStringLiteral("%1 %2 best %3 median %4 known %5 total %6")
+                 .arg(instance, plan.methods[row.method].name)
+                 .arg(row.best)
+                 .arg(row.median)
+                 .arg(known)
+                 .arg(row.total)}};
+}
+
+ExitCode runBenchmark(const Arguments& arguments) {
+    const QByteArray text = planFor(arguments);
+    const int jobs = arguments.integer("jobs", 1, kMostBenchmarkJobs);
+    const ExperimentPlan plan = readPlan(text, {});
+    QTemporaryDir temporary;
+    const QString out = arguments.text("o");
+    const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
+    QStringList warnings;
+    const auto before = store.load(warnings);
+    ExperimentRunner runner(plan, store, openRuns(before), jobs);
+    ProgressLine line(arguments.has("quiet"));
+    catchInterrupts();
+    runner.start();
+    while (!runner.waitFor(0.1)) {
+        if (interrupted())
+            runner.stop();
+        static_cast<void>(runner.takeKept());
+        line.showRuns(runner.progress());
+    }
+    line.clear();
+    runner.throwIfFailed();
+    const auto stored = store.load(warnings);
+    for (const QString& warning : warnings)
+        complain(warning);
+    std::vector<Facts> facts;
+    for (const ExperimentRow& row : experimentRows(plan, stored))
+        facts.push_back(factsOf(plan, row));
+    print(facts, arguments.has("json"));
+    if (!out.isEmpty()) {
+        writeFile(text, out + QStringLiteral("/plan.json"));
+        writeTables(plan, stored, out);
+        for (const QString& path : BetterBoards(plan, store, stored).write())
+            complain(QStringLiteral("%1 beats the best known board."), path);
+    }
+    const bool allDone =
+        std::ranges::all_of(stored, [](const auto& run) { return run && !hasFailed(*run); });
+    return allDone ? ExitCode::Done : ExitCode::Failed;
+}
+
+ExitCode benchmark(const Arguments& arguments) {
+    const QString action = arguments.operand(0);
+    if (action != QLatin1String("check") && !arguments.operand(1).isEmpty())
+        throw UsageError(QStringLiteral("Only “check” takes a FILE."));
+    if (action.isEmpty() || action == QLatin1String("list"))
+        return listInstances(arguments);
+    if (action == QLatin1String("run"))
+        return runBenchmark(arguments);
+    if (action == QLatin1String("check"))
+        return checkBoard(arguments);
+    if (action == QLatin1String("write"))
+        return writeInstances(arguments);
+    throw UsageError(QStringLiteral("ACTION is one of %1, not “%2”."),
+                     benchmarkActions().join(QStringLiteral(", ")), action);
+}
+
+} // namespace
+
+Command benchmarkCommand() {
+    return {
+        {QStringLiteral("benchmark"),
+         QStringLiteral("Compare methods on the instances of the benchmark library."),
+         {{QStringLiteral("ACTION"),
+           QStringLiteral("list (the default) prints the instances and their best known scores; "
+                          "run lets methods search; check compares a board with the best known "
+                          "one; write writes the puzzles for other programs."),
+           true},
+          {QStringLiteral("FILE"),
+           QStringLiteral("For check: a board file of the library or a puzzle file."), true}},
+         {OptionSpec{"instance", "NAME",
+                     QStringLiteral("Only this instance. May be repeated. The default is all.")}
+              .oneOf(benchmarkNames())
+              .repeated(),
+          OptionSpec{"solver,method", "ID", QStringLiteral("For run: the method. May be repeated.")}
+              .oneOf(idsOf(allSolvers()))
+              .repeated(),
+          OptionSpec{"evaluations", "N",
+                     QStringLiteral("For run: stop each run after this many evaluations.")}
+              .withDefault(kUsualEvaluations),
+          OptionSpec{"runs", "K", QStringLiteral("For run: run K seeds.")}.withDefault(1),
+          OptionSpec{"seed", "N", QStringLiteral("For run: the first seed.")}.withDefault(1),
+          OptionSpec{"jobs", "J", QStringLiteral("For run: do J runs at the same time.")}
+              .withDefault(1),
+          OptionSpec{"to", "ID", QStringLiteral("For write: the format of the files.")}.withDefault(
+              QStringLiteral("native")),
+          {"by", "TEXT", QStringLiteral("For check: who or what found the board, for -o.")},
+          {"o,output", "OUT",
+           QStringLiteral("For run: a folder for the runs, tables and boards that beat the best "
+                          "known ones; finished runs in it are kept. For write: a folder. For "
+                          "check: the board as a file to submit.")},
+          {"json", "", QStringLiteral("Print JSON.")},
+          {"quiet", "", QStringLiteral("Show no progress on standard error.")}},
+         {QStringLiteral("The name of an instance says how it is generated: size, colours, options "
+                         "and seed. Every instance has a solution, which the generator does not "
+                         "tell; the full score is therefore the optimum."),
+          QStringLiteral("A plan for “tessera experiment” names an instance like this: "
+                         "{\"generate\": {\"benchmark\": \"8x8-hardest-1\"}}.")}},
+        benchmark};
+}
+
+} // namespace tessera

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands are in English: the texts of this file are not translated.
+#include "app/cli/Commands.h"
+#include "app/cli/common/ProgressLine.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/EdgeKind.h"
+#include "core/landscape/LocalOptima.h"
+#include "core/landscape/Walks.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMostWalkSteps = 100'000'000;
+constexpr int kMostLags = 10'000;
+constexpr int kMostSamples = 10'000'000;
+constexpr int kMostLandscapeNodes = 10'000;
+constexpr int kMostEscapes = 100'000;
+constexpr int kMostWalkRuns = 1'000;
+/// Boards of which all local optima are found, instead of a sample.
+constexpr std::size_t kMostWholeBoards = 50'000;
+
+const QStringList& analysisWords() {
+    static const QStringList words{QStringLiteral("walk"), QStringLiteral("fdc"),
+                                   QStringLiteral("optima"), QStringLiteral("trajectories")};
+    return words;
+}
+
+QString decimals(const std::optional<double>& value) {
+    return value ? QString::number(*value, 'f', 4) : QStringLiteral("none");
+}
+QJsonValue valueOrNull(const std::optional<double>& value) {
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+/// One puzzle, the choices of the command line, and what was found so far.
+class Landscape {
+public:
+    Landscape(const Arguments& arguments, PuzzleFile file)
+        : m_arguments(arguments), m_file(std::move(file)),
+          m_problem(m_file.puzzle, m_file.board, m_file.locked, StartKind::Random),
+          m_pieces(m_problem.puzzle()), m_cells(m_problem, m_pieces),
+          m_folder(arguments.text("o")) {
+        if (const auto solution = knownSolution())
+            m_distance.emplace(m_problem.puzzle(), *solution);
+    }
+
+    void walk();
+    void distances();
+    void optima();
+    void trajectories();
+
+    [[nodiscard]] Facts facts() const { return {m_json, m_lines}; }
+    [[nodiscard]] bool knowsSolution() const { return m_distance.has_value(); }
+
+private:
+    [[nodiscard]] std::optional<Board> knownSolution() const;
+    [[nodiscard]] std::vector<NeighbourhoodKind> kinds() const;
+    [[nodiscard]] static QString wordOf(NeighbourhoodKind kind) {
+        return neighbourhoodWords().at(static_cast<int>(kind));
+    }
+    /// The same random numbers for each analysis, whichever others are made.
+    [[nodiscard]] Random random(std::uint64_t stream) const {
+        return Random(static_cast<std::uint64_t>(m_arguments.number("seed", 0)) * 64 + stream);
+    }
+    void write(const QString& name, const QByteArray& bytes) const {
+        if (!m_folder.isEmpty())
+            writeFile(bytes, m_folder + u'/' + name);
+    }
+    void writeGraph(const QString& name, const LandscapeGraph& graph, const QString& title) const;
+    [[nodiscard]] std::vector<RunResult> search(const SolverInfo& method) const;
+
+    const Arguments& m_arguments;
+    PuzzleFile m_file;
+    EdgeProblem m_problem;
+    CompiledPuzzle m_pieces;
+    MovableCells m_cells;
+    QString m_folder;
+    std::optional<SolutionDistance> m_distance;
+    QJsonObject m_json;
+    QStringList m_lines;
+};
+
+/// The file's own, that of --solution, or the generator's, which a generated puzzle can be made
+/// again with.
+std::optional<Board> Landscape::knownSolution() const {
+    const Puzzle& puzzle = m_problem.puzzle();
+    const auto boardOf = [&](const Solution& codes) {
+        return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    };
+    if (const QString path = m_arguments.text("solution"); !path.isEmpty()) {
+        const PuzzleSource source = openSource(path);
+        const AnyPuzzle other =
+            commandsOf(kindOf(source.bytes)).readTelling(source).puzzles.front();
+        const PuzzleFile* file = other.get<PuzzleFile>();
+        if (file == nullptr || file->puzzle != m_file.puzzle ||
+            !scoreOf(file->puzzle, file->board).isSolved())
+            throw UserError(QStringLiteral("%1: this is no solution of the puzzle."), source.name);
+        return file->board;
+    }
+    if (!m_file.solution.empty())
+        return boardOf(m_file.solution);
+    if (m_file.info.generator.isEmpty())
+        return std::nullopt;
+    const PuzzleFile made = generatePuzzle(generatorSettingsFromJson(m_file.info.generator));
+    return made.puzzle == m_file.puzzle ? boardOf(made.solution) : std::nullopt;
+}
+
+/// The chosen ones that have moves here.
+std::vector<NeighbourhoodKind> Landscape::kinds() const {
+    QStringList words = m_arguments.texts("neighbourhood");
+    if (words.isEmpty())
+        words = neighbourhoodWords();
+    std::vector<NeighbourhoodKind> kinds;
+    ScoredBoard board(m_pieces);
+    Random random;
+    makeStart(board, m_problem, m_cells, StartKind::Random, random);
+    for (const QString& word : words) {
+        const auto kind = static_cast<NeighbourhoodKind>(neighbourhoodWords().indexOf(word));
+        if (BoardNeighbourhood(board, m_cells, kind).size() > 0)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+void Landscape::writeGraph(const QString& name, const LandscapeGraph& graph,
+                           const QString& title) const {
+    if (m_folder.isEmpty())
+        return;
+    const QByteArray dot = dotText(graph, title);
+    write(name + QStringLiteral(".dot"), dot);
+    write(name + QStringLiteral("-nodes.csv"), nodesCsv(graph));
+    write(name + QStringLiteral("-edges.csv"), edgesCsv(graph));
+    if (const auto svg = drawnGraph(dot))
+        write(name + QStringLiteral(".svg"), *svg);
+}
+
+void Landscape::walk() {
+    const int steps = m_arguments.integer("steps", 1, kMostWalkSteps);
+    const int lags = m_arguments.integer("lags", 1, kMostLags);
+    TextTable table{
+        {QStringLiteral("neighbourhood"), QStringLiteral("lag"), QStringLiteral("autocorrelation")},
+        1,
+        {}};
+    QJsonObject json;
+    for (const NeighbourhoodKind kind : kinds()) {
+        Random numbers = random(static_cast<std::uint64_t>(kind));
+        ScoredBoard board(m_pieces);
+        makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
+        const BoardNeighbourhood neighbourhood(board, m_cells, kind);
+        const auto series = randomWalk(board, neighbourhood, steps, numbers);
+        QJsonArray correlations;
+        for (int lag = 0; lag <= lags; ++lag) {
+            const auto value = autocorrelation(series, lag);
+            correlations.append(valueOrNull(value));
+            table.rows << QStringList{wordOf(kind), QString::number(lag), decimals(value)};
+        }
+        const auto length = correlationLength(series);
+        json.insert(wordOf(kind),
+                    QJsonObject{{QStringLiteral("moves"), double(neighbourhood.size())},
+                                {QStringLiteral("autocorrelation"), correlations},
+                                {QStringLiteral("correlation_length"), valueOrNull(length)}});
+        m_lines << QStringLiteral("walk %1 moves %2 r(1) %3 correlation-length %4")
+                       .arg(wordOf(kind))
+                       .arg(neighbourhood.size())
+                       .arg(decimals(autocorrelation(series, 1)), decimals(length));
+    }
+    m_json.insert(QStringLiteral("walk"), json);
+    write(QStringLiteral("walk.csv"), table.csv());
+}
+
+void Landscape::distances() {
+    if (!m_distance)
+        return;
+    const int samples = m_arguments.integer("samples", 1, kMostSamples);
+    TextTable table{
+        {QStringLiteral("neighbourhood"), QStringLiteral("score"), QStringLiteral("distance")},
+        1,
+        {}};
+    QJsonObject json;
+    for (const NeighbourhoodKind kind : kinds()) {
+        Random numbers = random(16 + static_cast<std::uint64_t>(kind));
+        ScoredBoard board(m_pieces);
+        makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
+        const BoardNeighbourhood neighbourhood(board, m_cells, kind);
+        std::vector<double> scores;
+        std::vector<double> distances;
+        Solution codes(asIndex(m_problem.puzzle().size().cells()));
+        for (int i = 0; i < samples && !interrupted(); ++i) {
+            makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
+            climb(board, neighbourhood);
+            board.copyTo(codes);
+            scores.push_back(board.score());
+            distances.push_back(m_distance->of(codes));
+            table.rows << QStringList{wordOf(kind), QString::number(board.score()),
+                                      QString::number(distances.back())};
+        }
+        const auto value = correlation(scores, distances);
+        json.insert(wordOf(kind), QJsonObject{{QStringLiteral("samples"), double(scores.size())},
+                                              {QStringLiteral("correlation"), valueOrNull(value)}});
+        m_lines << QStringLiteral("fdc %1 samples %2 correlation %3")
+                       .arg(wordOf(kind))
+                       .arg(scores.size())
+                       .arg(decimals(value));
+    }
+    m_json.insert(QStringLiteral("fdc"), json);
+    write(QStringLiteral("fdc.csv"), table.csv());
+}
+
+void Landscape::optima() {
+    const SampleSize size{m_arguments.integer("samples", 1, kMostSamples),
+                          m_arguments.integer("escapes", 1, kMostEscapes),
+                          m_arguments.integer("nodes", 1, kMostLandscapeNodes)};
+    const auto boards = allBoards(m_problem, m_pieces, m_cells, kMostWholeBoards);
+    TextTable table{{QStringLiteral("neighbourhood"), QStringLiteral("optimum"),
+                     QStringLiteral("score"), QStringLiteral("basin")},
+                    1,
+                    {}};
+    QJsonObject json;
+    for (const NeighbourhoodKind kind : kinds()) {
+        Random numbers = random(32 + static_cast<std::uint64_t>(kind));
+        const OptimaNetwork network =
+            boards ? wholeNetwork(m_pieces, m_cells, kind, *boards)
+                   : sampledNetwork(m_problem, m_pieces, m_cells, kind, size, numbers, interrupted);
+        for (std::size_t i = 0; i < network.optima.size(); ++i) {
+            table.rows << QStringList{wordOf(kind), QString::number(i),
+                                      QString::number(network.optima[i].score),
+                                      QString::number(network.optima[i].basin)};
+        }
+        const auto best = std::ranges::max_element(network.optima, {}, &LocalOptimum::score)->score;
+        json.insert(wordOf(kind),
+                    QJsonObject{{QStringLiteral("whole"), network.isWhole},
+                                {QStringLiteral("distinct"), double(network.distinct)},
+                                {QStringLiteral("optima"), double(network.optima.size())},
+                                {QStringLiteral("edges"), double(network.transitions.size())},
+                                {QStringLiteral("best"), best}});
+        m_lines << QStringLiteral("optima %1 %2 distinct %6 nodes %3 edges %4 best %5")
+                       .arg(wordOf(kind),
+                            network.isWhole ? QStringLiteral("whole") : QStringLiteral("sampled"))
+                       .arg(network.optima.size())
+                       .arg(network.transitions.size())
+                       .arg(best)
+                       .arg(network.distinct);
+        writeGraph(QStringLiteral("optima-") + wordOf(kind), graphOf(network, m_problem.total()),
+                   QStringLiteral("Local optima network, %1").arg(wordOf(kind)));
+    }
+    m_json.insert(QStringLiteral("optima"), json);
+    write(QStringLiteral("optima.csv"), table.csv());
+}
+
+std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
+    const auto problem = edgeKind().problem(anyPuzzle(m_file), StartKind::Own);
+    const int runs = m_arguments.integer("runs", 1, kMostWalkRuns);
+    const auto seeds =
+        seedSequence(static_cast<std::uint64_t>(m_arguments.number("seed", 0)), 1, runs);
+    if (!seeds)
+        throw UsageError(QStringLiteral("--seed and --runs give seeds that are too high."));
+    std::vector<RunTask> tasks;
+    for (const std::uint64_t seed : *seeds) {
+        RunTask task;
+        task.makeSolver = [&method, problem] {
+            return makeSolver(method, problem, method.defaults());
+        };
+        task.total = problem->total();
+        task.budget.evaluations = static_cast<std::uint64_t>(m_arguments.number("evaluations", 1));
+        task.seed = seed;
+        tasks.push_back(std::move(task));
+    }
+    RunBatch batch(std::move(tasks), 1);
+    ProgressLine line(m_arguments.has("quiet"));
+    batch.start();
+    while (!batch.waitFor(0.1)) {
+        if (interrupted())
+            batch.stop();
+        line.show(batch.progress(), problem->total());
+    }
+    line.clear();
+    return batch.takeResults();
+}
+
+void Landscape::trajectories() {
+    QStringList ids = m_arguments.texts("solver");
+    if (ids.isEmpty())
+        ids << QStringLiteral("annealing") << QStringLiteral("tabu");
+    TextTable table{{QStringLiteral("method"), QStringLiteral("seed"),
+                     QStringLiteral("evaluations"), QStringLiteral("score"),
+                     QStringLiteral("distance")},
+                    1,
+                    {}};
+    std::vector<Trajectory> all;
+    QJsonArray json;
+    for (const QString& id : ids) {
+        for (const RunResult& run : search(solverNamed(id))) {
+            if (run.stop == StopReason::Failed)
+                throw UserError(run.failure);
+            Trajectory way{id, {}, {}};
+            for (std::size_t i = 0; i < run.bests.size(); ++i) {
+                const BestMoment& moment = run.bests.moments()[i];
+                way.boards.push_back(run.bests.solution(i));
+                way.scores.push_back(moment.score);
+                const QString distance =
+                    m_distance ? QString::number(m_distance->of(way.boards.back())) : QString();
+                table.rows << QStringList{id, QString::number(run.seed),
+                                          QString::number(moment.evaluations),
+                                          QString::number(moment.score), distance};
+            }
+            if (way.boards.empty())
+                continue;
+            json.append(QJsonObject{
+                {QStringLiteral("method"), id},
+                {QStringLiteral("seed"), QString::number(run.seed)},
+                {QStringLiteral("best"), run.numbers.best},
+                {QStringLiteral("distance"),
+                 m_distance ? QJsonValue(m_distance->of(way.boards.back())) : QJsonValue()}});
+            m_lines << QStringLiteral("trajectory %1 seed %2 steps %3 best %4 distance %5")
+                           .arg(id)
+                           .arg(run.seed)
+                           .arg(way.boards.size())
+                           .arg(run.numbers.best)
+                           .arg(table.rows.back().back());
+            all.push_back(std::move(way));
+        }
+    }
+    m_json.insert(QStringLiteral("trajectories"), json);
+    write(QStringLiteral("trajectories.csv"), table.csv());
+    writeGraph(QStringLiteral("trajectories"), trajectoryNetwork(all, m_problem.total()),
+               QStringLiteral("Search trajectory network"));
+}
+
+ExitCode landscape(const Arguments& arguments) {
+    const PuzzleSource source = openInput(arguments.operand(0));
+    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
+    const PuzzleFile* file = puzzle.get<PuzzleFile>();
+    if (file == nullptr)
+        throw UserError(QStringLiteral("%1: landscapes are for edge-matching puzzles only."),
+                        source.name);
+    QStringList analyses = arguments.texts("analysis");
+    for (const QString& word : analyses) {
+        if (!analysisWords().contains(word))
+            throw UsageError(QStringLiteral("--analysis takes one of %1, not “%2”."),
+                             analysisWords().join(QStringLiteral(", ")), word);
+    }
+    for (const QString& word : arguments.texts("neighbourhood")) {
+        if (!neighbourhoodWords().contains(word))
+            throw UsageError(QStringLiteral("--neighbourhood takes one of %1, not “%2”."),
+                             neighbourhoodWords().join(QStringLiteral(", ")), word);
+    }
+    const QString folder = arguments.text("o");
+    if (!folder.isEmpty() && !QDir().mkpath(folder))
+        throw UserError(QStringLiteral("%1: the folder cannot be created."), folder);
+    catchInterrupts();
+    Landscape work = named(source.name, [&] { return Landscape(arguments, *file); });
+    const auto wants = [&](qsizetype which) {
+        return (analyses.isEmpty() || analyses.contains(analysisWords().at(which))) &&
+               !interrupted();
+    };
+    if (analyses.contains(analysisWords().at(1)) && !work.knowsSolution())
+        throw UserError(QStringLiteral("%1: no solution is known. Give one with --solution."),
+                        source.name);
+    if (wants(0))
+        work.walk();
+    if (wants(1))
+        work.distances();
+    if (wants(2))
+        work.optima();
+    if (wants(3))
+        work.trajectories();
+    const Facts facts = work.facts();
+    if (!folder.isEmpty()) {
+        writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));
+        if (!canDrawGraphs())
+            complain(
+                QStringLiteral("Graphviz is not installed, so graphs are written as DOT only."));
+    }
+    print({facts}, arguments.has("json"));
+    return interrupted() ? ExitCode::Failed : ExitCode::Done;
+}
+
+} // namespace
+
+Command landscapeCommand() {
+    return {
+        {QStringLiteral("landscape"),
+         QStringLiteral("Measure a puzzle’s fitness landscape."),
+         {{QStringLiteral("PUZZLE"), QStringLiteral("A puzzle file.")}},
+         {OptionSpec{"analysis", "WHAT",
+                     QStringLiteral("walk: autocorrelation of a random walk. fdc: scores and "
+                                    "distances to a known solution. optima: local optima, basins "
+                                    "and their network. trajectories: the network of searches. "
+                                    "May be repeated. The default is all.")}
+              .oneOf(analysisWords())
+              .repeated(),
+          OptionSpec{"neighbourhood", "MOVES",
+                     QStringLiteral("swap, best-swap (in the best rotations), rotation or "
+                                    "swap-rotation. May be repeated. The default is all.")}
+              .oneOf(neighbourhoodWords())
+              .repeated(),
+          OptionSpec{"steps", "N", QStringLiteral("Length of the random walk.")}.withDefault(
+              100000),
+          OptionSpec{"lags", "K", QStringLiteral("The largest lag of the autocorrelation.")}
+              .withDefault(50),
+          OptionSpec{"samples", "N", QStringLiteral("Random boards that climb to local optima.")}
+              .withDefault(1000),
+          OptionSpec{"escapes", "N", QStringLiteral("Attempts to leave each local optimum.")}
+              .withDefault(20),
+          OptionSpec{"nodes", "N", QStringLiteral("The most local optima in a sampled network.")}
+              .withDefault(200),
+          OptionSpec{"solver,method", "ID",
+                     QStringLiteral("For trajectories: a method. May be repeated. The default is "
+                                    "annealing and tabu.")}
+              .oneOf(idsOf(allSolvers()))
+              .repeated(),
+          OptionSpec{"evaluations", "N",
+                     QStringLiteral("For trajectories: stop each run after this many evaluations.")}
+              .withDefault(200000),
+          OptionSpec{"runs", "K", QStringLiteral("For trajectories: run K seeds of each method.")}
+              .withDefault(5),
+          OptionSpec{"seed", "N", QStringLiteral("The same seed gives the same figures.")}
+              .withDefault(1),
+          {"solution", "FILE",
+           QStringLiteral("A solved board of the puzzle, if the file and its "
+                          "generator do not tell one.")},
+          {"o,output", "DIR",
+           QStringLiteral("The folder for CSV, JSON and DOT files, and for SVG files if Graphviz "
+                          "is installed.")},
+          {"json", "", QStringLiteral("Print one JSON object.")},
+          {"quiet", "", QStringLiteral("Show no progress on standard error.")}},
+         {QStringLiteral("All local optima are found on puzzles with at most 50,000 boards; larger "
+                         "puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones & "
+                         "Forrest 1995 (fdc), Ochoa, Tomassini, Vérel & Darabos 2008 (local optima "
+                         "networks), Vérel et al. 2012 (escape edges), Ochoa, Malan & Blum 2021 "
+                         "(search trajectory networks).")}},
+        landscape};
+}
+
+} // namespace tessera

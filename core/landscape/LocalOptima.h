@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/landscape/LandscapeGraph.h"
+#include "core/landscape/Neighbourhood.h"
+#include "core/search/Trace.h"
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// A board from which no move goes up, and how many boards climb to it.
+struct LocalOptimum {
+    Solution board;
+    int score = 0;
+    std::uint64_t basin = 0; ///< of all boards, or of those that were sampled
+};
+
+/// Local optima and the transitions between their basins.
+struct OptimaNetwork {
+    bool isWhole = false;     ///< every board of the puzzle was visited
+    std::size_t distinct = 0; ///< optima that the boards climbed to
+    std::vector<LocalOptimum> optima;
+    /// By pairs of optima. Whole: the probability that a random move from a random board of the
+    /// first basin leads into the second (Ochoa, Tomassini, Vérel & Darabos 2008). Sampled: how
+    /// often two random moves and a climb led from one optimum to the other, divided by the
+    /// attempts (escape edges; Vérel et al. 2012).
+    std::map<std::pair<std::size_t, std::size_t>, double> transitions;
+};
+
+/// Returns whether the work should end early.
+using StopAsked = std::function<bool()>;
+
+/// All boards of a puzzle, at most @p most; nothing if there are more.
+[[nodiscard]] std::optional<std::vector<Solution>> allBoards(const EdgeProblem& problem,
+                                                             const CompiledPuzzle& pieces,
+                                                             const MovableCells& cells,
+                                                             std::size_t most);
+
+/// Of every board: its optimum by climb(), and all transitions. @p boards from allBoards()
+[[nodiscard]] OptimaNetwork wholeNetwork(const CompiledPuzzle& pieces, const MovableCells& cells,
+                                         NeighbourhoodKind kind,
+                                         const std::vector<Solution>& boards);
+
+/// How much is sampled.
+struct SampleSize {
+    int starts = 1000;   ///< random boards that climb
+    int escapes = 20;    ///< attempts from each optimum
+    int mostNodes = 200; ///< optima in the network, the largest basins first
+    /// Stops sampling after so many evaluations of moves, but never before the first climb.
+    std::uint64_t evaluations = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// Climbs from random boards, then escapes from the optima with the largest basins. An optimum that
+/// an escape finds is added while there is room, if it is no worse than the one that was left: as
+/// iterated local search would accept it.
+[[nodiscard]] OptimaNetwork sampledNetwork(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                           const MovableCells& cells, NeighbourhoodKind kind,
+                                           const SampleSize& size, Random& random,
+                                           const StopAsked& stop = {});
+
+/// @param total the full score, whose optima are marked
+[[nodiscard]] LandscapeGraph graphOf(const OptimaNetwork& network, int total);
+
+} // namespace tessera

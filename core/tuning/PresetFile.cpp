@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/PresetFile.h"
+
+#include "core/kind/Kind.h"
+#include "core/text/Json.h"
+
+#include <QJsonDocument>
+
+namespace tessera {
+
+namespace {
+
+const QString kPresetFormat = QStringLiteral("tessera-preset");
+
+} // namespace
+
+QByteArray presetBytes(const PresetFile& preset) {
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("format"), kPresetFormat},
+                           {QStringLiteral("solver"), QString::fromStdString(preset.solver->id)},
+                           {QStringLiteral("values"), preset.values.toJson()},
+                           {QStringLiteral("evidence"), preset.evidence}})
+        .toJson();
+}
+
+PresetFile presetFrom(const QByteArray& bytes) {
+    const JsonNode root = JsonNode::parse(bytes);
+    const JsonNode format = root.at("format");
+    if (format.text() != kPresetFormat)
+        format.fail(QStringLiteral("“%1”").arg(kPresetFormat));
+    const JsonNode id = root.at("solver");
+    PresetFile preset;
+    preset.solver = findSolver(id.text().toStdString());
+    if (preset.solver == nullptr)
+        id.fail(QStringLiteral("the id of a method"));
+    preset.values = preset.solver->defaults();
+    preset.values.setJson(root.at("values").object());
+    if (const auto evidence = root.find("evidence"))
+        preset.evidence = evidence->object();
+    return preset;
+}
+
+} // namespace tessera

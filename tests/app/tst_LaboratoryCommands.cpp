@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tessera benchmark, landscape and tune.
+#include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
+
+#include "core/edges/benchmark/Benchmark.h"
+
+namespace tessera::tst_LaboratoryCommands {
+
+namespace {
+
+const QString kBoards = QStringLiteral(TESSERA_SOURCE_DIR "/resources/benchmark/");
+
+} // namespace
+
+class TestLaboratoryCommands : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 5x5 --seed 3 -o p.tessera").code, 0);
+        QCOMPARE(run("generate --size 3x3 --colors 2+2 -o small.tessera").code, 0);
+        write("plan.json", R"({"puzzles": [{"generate": {"width": 5, "height": 5}, "count": 3}],
+ "methods": [{"solver": "annealing", "parameters": {"first-length": 1}}],
+ "seeds": {"count": 10}, "budget": {"evaluations": 3000}})");
+    }
+
+    void theLibraryIsListed() {
+        const Outcome lines = run("benchmark");
+        QCOMPARE(lines.code, 0);
+        QCOMPARE(lines.lines().size(), 40);
+        QCOMPARE(lines.lines().front(), QStringLiteral("4x4-hardest-1 best 24/24 solutions 2"));
+        const QJsonArray all = run("benchmark list --json").array();
+        QCOMPARE(all.size(), 40);
+        for (const QJsonValue& one : all)
+            QVERIFY(one[QLatin1String("best")].toInt() <= one[QLatin1String("bound")].toInt());
+    }
+
+    void puzzlesAreWritten() {
+        const Outcome outcome =
+            run("benchmark write --instance 10x10-hardest-hints5-1 --to pieces -o out");
+        QCOMPARE(outcome.lines(), QStringList{QStringLiteral("out/10x10-hardest-hints5-1.txt")});
+        QCOMPARE(run("benchmark write --instance 6x6-hardest-1 -o out").code, 0);
+        const PuzzleFile file = load("out/6x6-hardest-1.tessera");
+        QCOMPARE(benchmarkOf(file.puzzle)->name, QStringLiteral("6x6-hardest-1"));
+        QVERIFY(file.solution.empty());
+    }
+
+    void boardsAreChecked() {
+        const Outcome equal =
+            runWords({QStringLiteral("benchmark"), QStringLiteral("check"),
+                      kBoards + QStringLiteral("8x8-hardest-1.txt"), QStringLiteral("--json")});
+        QVERIFY2(equal.code == 0, equal.err);
+        QCOMPARE(equal.object()[QLatin1String("verdict")].toString(), QStringLiteral("equal"));
+        QCOMPARE(run("solve out/6x6-hardest-1.tessera --solver annealing --evaluations 2000 -o "
+                     "tried.tessera")
+                     .code,
+                 0);
+        const Outcome worse = run("benchmark check tried.tessera --by me -o send.txt");
+        QVERIFY2(worse.code == 0, worse.err);
+        QVERIFY2(worse.out.contains("verdict worse"), worse.out);
+        QVERIFY(content("send.txt").contains("by me\n"));
+        QCOMPARE(run("benchmark check send.txt").out, worse.out);
+        write("broken.txt", content("send.txt").replace("score ", "score 1"));
+        const Outcome broken = run("benchmark check broken.txt");
+        QCOMPARE(broken.code, 1);
+        QVERIFY2(broken.err.startsWith("broken.txt:3:1:"), broken.err);
+        const Outcome other = run("benchmark check p.tessera");
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("not in the benchmark library"), other.err);
+    }
+
+    void methodsAreCompared() {
+        const char* call = "benchmark run --instance 4x4-hardest-1 --instance 5x5-hardest-1 "
+                           "--solver backtracking --solver tabu --evaluations 5000 --runs 2 "
+                           "--quiet -o bench";
+        const Outcome outcome = run(call);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.lines().size(), 4);
+        QCOMPARE(outcome.lines().front(),
+                 QStringLiteral("4x4-hardest-1 backtracking best 24 median "
+                                "24 known 24 total 24"));
+        QVERIFY(content("bench/table.md").contains("5x5-hardest-1"));
+        // Its plan is one for the experiment command, with the same runs.
+        QCOMPARE(run("experiment bench/plan.json -o bench --resume").lines().last(),
+                 QStringLiteral("bench runs 8/8"));
+        QCOMPARE(run(call).out, outcome.out);
+    }
+
+    void landscapesAreMeasured() {
+        const Outcome outcome = run("landscape p.tessera --steps 2000 --samples 20 --escapes 2 "
+                                    "--evaluations 5000 --runs 2 --quiet -o land");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        for (const char* line : {"walk swap moves ", "fdc best-swap samples 20",
+                                 "optima rotation "
+                                 "sampled",
+                                 "trajectory tabu seed 2"})
+            QVERIFY2(outcome.out.contains(line), line);
+        QVERIFY(content("land/walk.csv").startsWith("neighbourhood,lag,autocorrelation\nswap,0,1"));
+        QCOMPARE(content("land/walk.csv").count('\n'), 1 + 4 * 51);
+        QCOMPARE(content("land/fdc.csv").count('\n'), 1 + 4 * 20);
+        QVERIFY(content("land/optima-swap.dot").startsWith("digraph"));
+        QVERIFY(content("land/trajectories.dot").startsWith("digraph"));
+        QVERIFY(content("land/landscape.json").contains("correlation_length"));
+        QCOMPARE(run("landscape p.tessera --steps 2000 --samples 20 --escapes 2 --evaluations 5000 "
+                     "--runs 2 --quiet")
+                     .out,
+                 outcome.out);
+        const Outcome whole = run("landscape small.tessera --analysis optima --json");
+        QVERIFY(whole
+                    .object()[QLatin1String("optima")][QLatin1String("swap-rotation")]
+                             [QLatin1String("whole")]
+                    .toBool());
+    }
+
+    void theTunerWritesAPreset() {
+        const char* call = "tune plan.json --parameter cooling --parameter first-length=1..5000 "
+                           "--budget 450000 --quiet --verify plan.json";
+        const Outcome outcome = run(QString::fromLatin1(call) + QStringLiteral(" -o preset.json"));
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QVERIFY2(outcome.lines().last().startsWith(QStringLiteral("gain ")), outcome.out);
+        // A first cooling of one move a cell is far too short.
+        QVERIFY2(outcome.lines().last().section(u' ', 1, 1).toDouble() > 0, outcome.out);
+        QCOMPARE(run(QString::fromLatin1(call) + QStringLiteral(" --jobs 2")).out, outcome.out);
+        const Outcome used = run("solve p.tessera --preset-file preset.json --evaluations 3000 "
+                                 "--json --quiet");
+        QVERIFY2(used.code == 0, used.err);
+        QCOMPARE(used.object()[QLatin1String("solver")].toString(), QStringLiteral("annealing"));
+        const QJsonObject preset = QJsonDocument::fromJson(content("preset.json")).object();
+        QCOMPARE(used.object()[QLatin1String("parameters")], preset[QLatin1String("values")]);
+        QVERIFY(preset[QLatin1String("evidence")][QLatin1String("gain")].isObject());
+    }
+
+    void wrongCalls_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char* call, int code) { QTest::newRow(call) << call << code; };
+        row("benchmark none", 2);
+        row("benchmark check", 2);
+        row("benchmark list file", 2);
+        row("benchmark list --instance none", 2);
+        row("benchmark run", 2);
+        row("benchmark run --solver none", 2);
+        row("benchmark run --solver tabu --evaluations 0", 2);
+        row("benchmark run --solver tabu --runs 0", 2);
+        row("benchmark run --solver gvns-sudoku --evaluations 10 --instance 4x4-hardest-1", 1);
+        row("benchmark write", 2);
+        row("benchmark write -o x --to none", 2);
+        row("benchmark check none.txt", 1);
+        row("landscape", 2);
+        row("landscape none.tessera", 1);
+        row("landscape p.tessera --analysis all", 2);
+        row("landscape p.tessera --neighbourhood all", 2);
+        row("landscape p.tessera --steps 0", 2);
+        row("landscape p.tessera --solver none", 2);
+        row("landscape p.tessera --analysis trajectories --solver gvns-sudoku --quiet", 1);
+        row("landscape p.tessera --solution p.tessera", 1);
+        row("tune plan.json", 2);
+        row("tune none.json --parameter cooling", 1);
+        row("tune plan.json --parameter none", 2);
+        row("tune plan.json --parameter cooling=1..0", 2);
+        row("tune plan.json --parameter cooling --budget 3000", 1);
+        row("tune plan.json --parameter cooling --test none", 2);
+        row("solve p.tessera --preset-file plan.json --evaluations 10", 1);
+        row("solve p.tessera --preset-file none.json --evaluations 10", 1);
+    }
+    void wrongCalls() {
+        QFETCH(QString, call);
+        QFETCH(int, code);
+        const QStringList before = names();
+        const Outcome outcome = run(call);
+        QVERIFY2(outcome.code == code, outcome.err);
+        QCOMPARE(outcome.complaints().size(), 1);
+        QCOMPARE(names(), before);
+    }
+};
+
+TESSERA_TEST(TestLaboratoryCommands, Needs::Core)
+
+} // namespace tessera::tst_LaboratoryCommands
+
+#include "tst_LaboratoryCommands.moc"

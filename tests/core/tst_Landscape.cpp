@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/landscape/LocalOptima.h"
+#include "core/landscape/Walks.h"
+
+#include <QProcess>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+namespace tessera::tst_Landscape {
+using namespace tessera::test;
+
+namespace {
+
+constexpr std::array kKinds{NeighbourhoodKind::Swap, NeighbourhoodKind::BestSwap,
+                            NeighbourhoodKind::Rotation, NeighbourhoodKind::SwapRotation};
+
+/// A puzzle with a random full board.
+struct Ground {
+    explicit Ground(GridSize size, Rules rules = {}, int colors = 3)
+        : file(solvedPuzzle(size, rules, colors)), problem(problemOf(file.puzzle)),
+          pieces(problem->puzzle()), cells(*problem, pieces), board(pieces) {
+        makeStart(board, *problem, cells, StartKind::Random, random);
+    }
+
+    /// The score from scratch.
+    [[nodiscard]] int trueScore() const { return matchedEdges(file.puzzle, board.toBoard()); }
+    [[nodiscard]] Solution codes() const { return board.toBoard().codes(); }
+
+    PuzzleFile file;
+    std::shared_ptr<const EdgeProblem> problem;
+    CompiledPuzzle pieces;
+    MovableCells cells;
+    ScoredBoard board;
+    Random random{5};
+};
+
+/// The boards one swap or one rotation away, made with whole boards only.
+std::set<Solution> plainNeighbours(const Ground& ground, bool swaps, bool rotations) {
+    const Puzzle& puzzle = ground.file.puzzle;
+    const Board board = ground.board.toBoard();
+    std::set<Solution> all;
+    const auto addIfAllowed = [&](const Board& other) {
+        if (violationsOf(puzzle, other).empty() && other.codes() != board.codes())
+            all.insert(other.codes());
+    };
+    for (int a = 0; a < board.cells(); ++a) {
+        for (int turn = 1; rotations && turn < 4; ++turn) {
+            Board other = board;
+            other.rotate(a, turn);
+            addIfAllowed(other);
+        }
+        for (int b = a + 1; swaps && b < board.cells(); ++b) {
+            if (puzzle.kindOfCell(a) != puzzle.kindOfCell(b))
+                continue;
+            Board other = board;
+            other.swap(a, b);
+            // Border pieces turn until their grey edges are outside.
+            for (const int cell : {a, b}) {
+                for (int turn = 0; turn < 4 && !puzzle.respectsFrame(cell, other.at(cell)); ++turn)
+                    other.rotate(cell, 1);
+            }
+            addIfAllowed(other);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+class TestLandscape : public QObject {
+    Q_OBJECT
+
+private slots:
+    void correlationsByHand() {
+        // Mean 2.5; Σ (f − f̄)² = 5; products one apart: 0.75 − 0.25 + 0.75.
+        const std::vector<double> rising{1, 2, 3, 4};
+        QCOMPARE(autocorrelation(rising, 0).value(), 1.0);
+        QCOMPARE(autocorrelation(rising, 1).value(), 0.25);
+        QCOMPARE(autocorrelation(rising, 3).value(), -0.45);
+        QVERIFY(!autocorrelation(rising, 4) && !autocorrelation(rising, -1));
+        QCOMPARE(correlationLength(rising).value(), 1 / std::log(4.0));
+        const std::vector<double> flat{2, 2, 2};
+        QVERIFY(!autocorrelation(flat, 1) && !correlationLength(flat));
+        QVERIFY(!correlation(flat, rising));
+        const std::vector<double> falling{8, 6, 4, 2};
+        QCOMPARE(correlation(rising, falling).value(), -1.0);
+        const std::vector<double> bent{1, 3, 2, 4};
+        QCOMPARE(correlation(rising, bent).value(), 0.8);
+        QVERIFY(!correlation({}, {}));
+    }
+
+    void movesAreThoseOfWholeBoards_data() {
+        QTest::addColumn<bool>("framed");
+        QTest::addColumn<bool>("keepsRotation");
+        QTest::newRow("framed") << true << false;
+        QTest::newRow("unframed") << false << false;
+        QTest::newRow("kept") << false << true;
+    }
+    void movesAreThoseOfWholeBoards() {
+        QFETCH(bool, framed);
+        QFETCH(bool, keepsRotation);
+        Rules rules;
+        rules.framed = framed;
+        rules.keepsRotation = keepsRotation;
+        Ground ground({4, 3}, rules, 5);
+        for (const NeighbourhoodKind kind : kKinds) {
+            const BoardNeighbourhood moves(ground.board, ground.cells, kind);
+            std::set<Solution> found;
+            std::uint64_t count = 0;
+            const Solution here = ground.codes();
+            const int score = ground.board.score();
+            moves.forEach(ground.board, [&](const NeighbourMove& move) {
+                ++count;
+                make(ground.board, move);
+                found.insert(ground.codes());
+                QCOMPARE(ground.board.score(), score + move.delta);
+                QCOMPARE(ground.trueScore(), score + move.delta);
+                ground.board.assign(here);
+            });
+            QCOMPARE(count, moves.size());
+            if (kind != NeighbourhoodKind::BestSwap) {
+                QCOMPARE(found, plainNeighbours(ground, kind != NeighbourhoodKind::Rotation,
+                                                kind != NeighbourhoodKind::Swap));
+            }
+        }
+    }
+
+    void drawsAreEven() {
+        Ground ground({3, 3}, {}, 5);
+        const BoardNeighbourhood moves(ground.board, ground.cells, NeighbourhoodKind::SwapRotation);
+        QCOMPARE(moves.size(), std::uint64_t{6 + 6 + 3}); // corners, sides, rotations
+        std::map<Solution, int> seen;
+        const Solution here = ground.codes();
+        for (int i = 0; i < 15'000; ++i) {
+            make(ground.board, moves.draw(ground.board, ground.random));
+            ++seen[ground.codes()];
+            ground.board.assign(here);
+        }
+        QCOMPARE(seen.size(), std::size_t{15});
+        for (const auto& [board, times] : seen)
+            QVERIFY2(times > 850 && times < 1150, QByteArray::number(times));
+    }
+
+    void walksKeepTheirScores() {
+        Ground ground({5, 5});
+        Ground again({5, 5});
+        const BoardNeighbourhood moves(ground.board, ground.cells, NeighbourhoodKind::Swap);
+        const auto series = randomWalk(ground.board, moves, 200, ground.random);
+        QCOMPARE(series.size(), std::size_t{201});
+        QCOMPARE(series.back(), double(ground.trueScore()));
+        QCOMPARE(series, randomWalk(again.board, moves, 200, again.random));
+    }
+
+    /// Every board of a small puzzle, against a search that only compares whole boards.
+    void wholeNetworksByBruteForce() {
+        Ground ground({3, 3});
+        const auto boards = allBoards(*ground.problem, ground.pieces, ground.cells, 3000);
+        QVERIFY(boards);
+        QCOMPARE(boards->size(), std::size_t{24 * 24 * 4}); // corners, sides, the inner piece
+        QCOMPARE(std::set(boards->begin(), boards->end()).size(), boards->size());
+        QVERIFY(!allBoards(*ground.problem, ground.pieces, ground.cells, 2303));
+        const OptimaNetwork network =
+            wholeNetwork(ground.pieces, ground.cells, NeighbourhoodKind::SwapRotation, *boards);
+        QVERIFY(network.isWhole);
+        std::set<Solution> expected;
+        for (const Solution& codes : *boards) {
+            ground.board.assign(codes);
+            const int score = ground.trueScore();
+            const auto around = plainNeighbours(ground, true, true);
+            const bool isOptimum = std::ranges::none_of(around, [&](const Solution& other) {
+                const auto board = Board::fromCodes({3, 3}, 9, other);
+                return matchedEdges(ground.file.puzzle, *board) > score;
+            });
+            if (isOptimum)
+                expected.insert(codes);
+        }
+        std::set<Solution> found;
+        std::uint64_t all = 0;
+        for (const LocalOptimum& optimum : network.optima) {
+            found.insert(optimum.board);
+            all += optimum.basin;
+        }
+        QCOMPARE(found, expected);
+        QCOMPARE(all, std::uint64_t{2304});
+        std::vector<double> leaving(network.optima.size(), 0);
+        for (const auto& [ends, share] : network.transitions)
+            leaving[ends.first] += share;
+        for (const double sum : leaving)
+            QVERIFY(std::abs(sum - 1) < 1e-9);
+    }
+
+    void samplesAreLocalOptima() {
+        Ground ground({5, 5});
+        SampleSize size;
+        size.starts = 30;
+        size.escapes = 5;
+        size.mostNodes = 40;
+        const auto network = [&](std::uint64_t seed) {
+            Random random(seed);
+            return sampledNetwork(*ground.problem, ground.pieces, ground.cells,
+                                  NeighbourhoodKind::BestSwap, size, random);
+        };
+        const OptimaNetwork first = network(3);
+        QVERIFY(!first.isWhole && first.optima.size() > 1 && first.optima.size() <= 40);
+        for (const LocalOptimum& optimum : first.optima) {
+            ground.board.assign(optimum.board);
+            QCOMPARE(ground.trueScore(), optimum.score);
+            const BoardNeighbourhood moves(ground.board, ground.cells, NeighbourhoodKind::BestSwap);
+            moves.forEach(ground.board,
+                          [&](const NeighbourMove& move) { QVERIFY(move.delta <= 0); });
+        }
+        QVERIFY(first.distinct > 10 && first.distinct <= 30);
+        QVERIFY(first.optima.size() > 10); // it begins with a quarter of 40
+        QCOMPARE(first.transitions, network(3).transitions);
+        QVERIFY(first.transitions != network(4).transitions);
+        for (const auto& [ends, share] : first.transitions)
+            QVERIFY(share > 0 && share <= 1 && ends.first < first.optima.size());
+    }
+
+    void distancesAreToTheNearestSolution() {
+        const PuzzleFile file = solvedPuzzle({4, 4}, {}, 20);
+        const SolutionDistance distance(file.puzzle, file.board);
+        QCOMPARE(distance.of(file.board.codes()), 0);
+        const auto turned = turnedBlock(file.board, wholeBlock({4, 4}), 1);
+        QCOMPARE(distance.of(turned->codes()), 0);
+        Board swapped = file.board;
+        swapped.swap(5, 6);
+        QCOMPARE(distance.of(swapped.codes()), 2);
+        Board rotated = file.board;
+        rotated.rotate(5, 1);
+        QCOMPARE(distance.of(rotated.codes()), 1);
+        QCOMPARE(distance.of(Board({4, 4}, 16).codes()), 16);
+        // With hints a rotated board is no solution.
+        const Puzzle hinted = file.puzzle.withHints({{5, file.board.at(5)}});
+        QVERIFY(SolutionDistance(hinted, file.board).of(turned->codes()) > 8);
+    }
+
+    void searchesMeetWhereTheirBoardsAreEqual() {
+        const std::vector<Trajectory> ways{
+            {QStringLiteral("a"), {{1, 2}, {2, 1}, {3, 1}}, {1, 2, 4}},
+            {QStringLiteral("b"), {{5, 2}, {2, 1}, {3, 1}}, {1, 2, 4}},
+            {QStringLiteral("c"), {}, {}}};
+        const LandscapeGraph graph = trajectoryNetwork(ways, 4);
+        QCOMPARE(graph.nodes.size(), std::size_t{4});
+        QCOMPARE(graph.edges.size(), std::size_t{3});
+        QVERIFY(graph.nodes[0].isStart && graph.nodes[0].group == QStringLiteral("a"));
+        QVERIFY(graph.nodes[2].isEnd && graph.nodes[2].isSolved && graph.nodes[2].weight == 2);
+        QCOMPARE(graph.nodes[1].group, QStringLiteral("shared"));
+        QCOMPARE(graph.edges[1].weight, 2.0); // from (2, 1) to (3, 1)
+        QCOMPARE(nodesCsv(graph).count('\n'), 5);
+        QCOMPARE(edgesCsv(graph).count('\n'), 4);
+        const QByteArray dot = dotText(graph, QStringLiteral("a \"title\" \\"));
+        QVERIFY2(dot.startsWith("digraph") && dot.contains("n1 -> n2"), dot);
+        QVERIFY2(dot.contains("label=\"a 'title' /\""), dot);
+        QVERIFY(dotText({}, {}).contains("digraph"));
+        if (!canDrawGraphs())
+            QSKIP("Graphviz is not installed.");
+        QVERIFY(drawnGraph(dot)->contains("<svg"));
+        QVERIFY(!drawnGraph("no graph"));
+    }
+};
+
+TESSERA_TEST(TestLandscape, Needs::Core)
+
+} // namespace tessera::tst_Landscape
+
+#include "tst_Landscape.moc"
