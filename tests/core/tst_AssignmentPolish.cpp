@@ -128,6 +128,36 @@ private slots:
         }
     }
 
+    /// On every kind of board; and with too few tries it stops early.
+    void descentEndsWhereNoExchangeOfAFaultyPieceHelps() {
+        Random random(86);
+        for (const KindOfPuzzle& kind : everyKindAndKept()) {
+            const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle pieces(puzzle);
+            const MovableCells cells(*problem, pieces);
+            ScoredBoard board(pieces);
+            makeStart(board, *problem, cells, StartKind::Random, random);
+            SwapDescent descent(board, cells);
+            const int before = board.score();
+            QCOMPARE(descent.improve(0), std::uint64_t{0});
+            QCOMPARE(board.score(), before);
+            static_cast<void>(descent.improve(1'000'000));
+            QVERIFY(board.score() >= before);
+            QVERIFY(violationsOf(puzzle, board.toBoard()).empty());
+            QCOMPARE(board.score(), matchedEdges(puzzle, board.toBoard()));
+            for (const Position position : cells.all()) {
+                const int cell = board.grid().cell(position);
+                const bool faulty = std::ranges::any_of(kSides, [&](Side side) {
+                    return jointState(puzzle, board.toBoard(), cell, side) ==
+                           JointState::Mismatched;
+                });
+                for (const Position other : cells.ofKind(pieces.kindOfCell(cell)))
+                    QVERIFY(!faulty || other == position || board.swapDelta(position, other) <= 0);
+            }
+        }
+    }
+
 private:
     struct Bench {
         Bench(Random& random, const Rules& rules)

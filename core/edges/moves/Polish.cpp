@@ -276,4 +276,35 @@ void WindowPolish::keep(int faults) {
     m_bound = faults - 1;
 }
 
+SwapDescent::SwapDescent(ScoredBoard& board, const MovableCells& cells)
+    : m_board(board), m_cells(cells), m_joints(jointCounts(board)) {}
+
+std::uint64_t SwapDescent::improve(std::uint64_t most) {
+    m_tried = 0;
+    for (bool improved = true; improved;) {
+        improved = false;
+        for (const Position position : m_cells.all()) {
+            if (m_tried >= most)
+                return m_tried;
+            if (m_board.matches(position) < m_joints[position])
+                improved = improveAt(position) || improved;
+        }
+    }
+    return m_tried;
+}
+
+bool SwapDescent::improveAt(Position position) {
+    const CellKind kind = m_board.pieces().kindOfCell(m_board.grid().cell(position));
+    for (const Position other : m_cells.ofKind(kind)) {
+        if (other == position)
+            continue;
+        ++m_tried;
+        if (m_board.swapDelta(position, other) > 0) {
+            m_board.make(m_board.planSwap(position, other, 0));
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace tessera

@@ -112,4 +112,24 @@ private:
     std::uint64_t m_tried = 0;
 };
 
+/// Descent on full boards: exchanges a piece that has a fault with another of its kind, both in
+/// their best rotation, as long as that saves joints.
+class SwapDescent {
+public:
+    /// Both must outlive it.
+    SwapDescent(ScoredBoard& board, const MovableCells& cells);
+
+    /// Ends when no exchange helps, or soon after that many have been tried. @pre no movable cell
+    /// is empty. @return the exchanges tried
+    std::uint64_t improve(std::uint64_t most);
+
+private:
+    bool improveAt(Position position);
+
+    ScoredBoard& m_board;
+    const MovableCells& m_cells;
+    std::vector<std::uint8_t> m_joints; ///< by position: the sides with a neighbour
+    std::uint64_t m_tried = 0;
+};
+
 } // namespace tessera

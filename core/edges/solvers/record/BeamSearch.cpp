@@ -12,18 +12,8 @@ namespace tessera {
 
 namespace {
 
-std::int32_t units(double logarithm) {
-    return static_cast<std::int32_t>(logarithm * PairingOdds::kUnit + 0.5);
-}
-
-template <typename Value>
-void copyPart(std::vector<Value>& to, std::size_t toBoard, const std::vector<Value>& from,
-              std::size_t fromBoard, std::size_t length) {
-    std::copy_n(from.data() + fromBoard * length, length, to.data() + toBoard * length);
-}
-
 /// Children are sifted when there are this many times as many as will be kept.
-constexpr std::size_t kSiftAt = 4;
+constexpr std::size_t kSiftAt = 2;
 /// Levels between two removals of dead ends from the history.
 constexpr std::size_t kCompactEvery = 16;
 /// Ties within this difference, in PairingOdds::kUnit, are broken at random.
@@ -51,90 +41,6 @@ std::size_t patternCount(const Puzzle& puzzle, const BreakTables& tables) {
 
 } // namespace
 
-PairingOdds::PairingOdds(bool isSigned, std::size_t mostSides) {
-    for (std::size_t sides = 0; sides <= mostSides; ++sides) {
-        const double partners =
-            isSigned ? static_cast<double>(sides) / 2 : static_cast<double>(sides) - 1;
-        m_joined.push_back(units(portableLog(std::max(1.0, partners))));
-        m_wasted.push_back(m_joined.back() / 2);
-    }
-}
-
-BeamBoards::BeamBoards(std::size_t sides, std::size_t pieces, std::size_t patterns)
-    : m_sides(sides), m_words((pieces + 63) / 64), m_patterns(patterns) {}
-
-void BeamBoards::resize(std::size_t boards) {
-    m_heads.resize(boards);
-    m_used.resize(boards * m_words);
-    m_open.resize(boards * m_patterns);
-    m_seen.resize(boards * m_sides);
-}
-
-void BeamBoards::copy(std::size_t to, const BeamBoards& from, std::size_t board) {
-    m_heads[to] = from.m_heads[board];
-    copyPart(m_used, to, from.m_used, board, m_words);
-    copyPart(m_open, to, from.m_open, board, m_patterns);
-    copyPart(m_seen, to, from.m_seen, board, m_sides);
-}
-
-void BeamBoards::clear() {
-    resize(0);
-    resize(1);
-}
-
-void BeamHistory::begin(std::size_t boards) {
-    if (m_count == m_levels.size())
-        m_levels.emplace_back();
-    Level& level = m_levels[m_count++];
-    level.parents.clear();
-    level.placements.clear();
-    level.parents.reserve(boards);
-    level.placements.reserve(boards);
-}
-
-void BeamHistory::trace(std::size_t board, std::span<std::uint16_t> placements) const {
-    for (std::size_t level = m_count; level-- > 0;) {
-        placements[level] = m_levels[level].placements[board];
-        board = m_levels[level].parents[board];
-    }
-}
-
-void BeamHistory::compact() {
-    constexpr std::uint32_t dead = std::numeric_limits<std::uint32_t>::max();
-    for (std::size_t level = m_count; level-- > 1;) {
-        Level& before = m_levels[level - 1];
-        m_kept.assign(before.parents.size(), dead);
-        for (const std::uint32_t parent : m_levels[level].parents)
-            m_kept[parent] = 0;
-        std::uint32_t kept = 0;
-        for (std::size_t i = 0; i < m_kept.size(); ++i) {
-            if (m_kept[i] == dead)
-                continue;
-            m_kept[i] = kept;
-            before.parents[kept] = before.parents[i];
-            before.placements[kept] = before.placements[i];
-            ++kept;
-        }
-        // Boards that did not change have ancestors that did not change.
-        if (kept == m_kept.size())
-            return;
-        for (std::uint32_t& parent : m_levels[level].parents)
-            parent = m_kept[parent];
-        shrinkLevel(before, kept);
-    }
-}
-
-/// Frees memory if it is much.
-void BeamHistory::shrinkLevel(Level& level, std::size_t size) {
-    constexpr std::size_t much = 10'000;
-    level.parents.resize(size);
-    level.placements.resize(size);
-    if (level.parents.capacity() < size + much)
-        return;
-    level.parents.shrink_to_fit();
-    level.placements.shrink_to_fit();
-}
-
 BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                        const BreakTables& tables)
     : m_problem(problem), m_tables(tables), m_copies(problem, pieces),
@@ -142,7 +48,7 @@ BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
       m_width(static_cast<std::size_t>(pieces.size().width)),
       m_odds(problem.puzzle().isSigned() || problem.puzzle().keepsRotation(), 4 * m_cells),
       m_openAtStart(patternCount(problem.puzzle(), tables)),
-      m_boards(m_width + 1, movablePieces(tables), m_openAtStart.size()), m_next(m_boards) {
+      m_boards(m_width + 1, movablePieces(tables), m_openAtStart), m_next(m_boards) {
     const Puzzle& puzzle = problem.puzzle();
     const bool splits = splitsPatterns(puzzle, tables);
     m_patternOf.fill(std::vector<std::uint8_t>(tables.codes()));
@@ -167,6 +73,7 @@ BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
         bits += i < BreakTables::kFirstPiece ? 0U : tables.stock()[i];
     }
     m_firstBit.push_back(bits);
+    m_wasted.resize(m_openAtStart.size());
     restart({});
 }
 
@@ -182,7 +89,7 @@ void BeamSearch::restart(const Settings& settings) {
     const std::size_t last =
         std::min(static_cast<std::size_t>(settings.lastRows), m_cells / m_width);
     if (m_order.empty() || settings.lastRows != m_settings.lastRows) {
-        m_boards = BeamBoards(m_width + last, movablePieces(m_tables), m_openAtStart.size());
+        m_boards = BeamBoards(m_width + last, movablePieces(m_tables), m_openAtStart);
         m_next = m_boards;
         m_order.resize(m_cells);
         std::iota(m_order.begin(), m_order.end(), std::size_t{0});
@@ -191,8 +98,7 @@ void BeamSearch::restart(const Settings& settings) {
             m_order[depth] = m_top + (depth - m_top) % last * m_width + (depth - m_top) / last;
     }
     m_settings = settings;
-    m_boards.clear();
-    std::ranges::copy(m_openAtStart, m_boards.open(0).begin());
+    m_boards.clear(m_openAtStart);
     m_history.clear();
     m_depth = 0;
     m_dead = false;
@@ -216,10 +122,13 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     m_after = m_depth + 1 < m_cells ? cellAt(m_depth + 1) : Cell();
     m_children.clear();
     m_made = 0;
+    m_compared = 0;
+    std::int32_t lowest = std::numeric_limits<std::int32_t>::max();
+    for (std::size_t board = 0; board < m_boards.size(); ++board)
+        lowest = std::min(lowest, costOf(m_boards.head(board), 0));
+    m_sieve.restart(m_settings.width, lowest);
     m_threshold = std::numeric_limits<std::uint64_t>::max();
     addMatching(m_cell, random);
-    if (m_children.size() >= m_settings.width)
-        keepBest();
     addBreaking(m_cell, random);
     keepBest();
     if (m_children.empty()) {
@@ -231,13 +140,13 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     ++m_depth;
     if (m_depth % kCompactEvery == 0)
         m_history.compact();
-    return m_made;
+    return m_compared;
 }
 
 void BeamSearch::addMatching(const Cell& cell, Random& random) {
     const BreakCandidate* const candidates = m_tables.candidates();
     for (std::size_t board = 0; board < m_boards.size(); ++board) {
-        const BeamBoards::Head& head = m_boards.head(board);
+        const BeamBoards::Head head = m_boards.head(board);
         if (head.breaks > m_settings.mostBreaks)
             continue;
         const std::int32_t cost = costOf(head, 0) + matchingLoss(cell, board);
@@ -251,51 +160,82 @@ void BeamSearch::addMatching(const Cell& cell, Random& random) {
 
 void BeamSearch::addBreaking(const Cell& cell, Random& random) {
     const BreakCandidate* const candidates = m_tables.candidates();
+    const std::uint8_t* const patterns = m_patterns.data();
     for (std::size_t board = 0; board < m_boards.size(); ++board) {
-        const BeamBoards::Head& head = m_boards.head(board);
+        const BeamBoards::Head head = m_boards.head(board);
         const std::int32_t cost = costOf(head, 1);
-        // Losses are not negative, so nothing cheaper can follow.
-        if (head.breaks >= m_settings.mostBreaks ||
-            static_cast<std::uint64_t>(cost) << 32U >= m_threshold)
+        if (head.breaks >= m_settings.mostBreaks || cost >= m_sieve.limit())
+            continue;
+        const Joint left = cell.hasLeft ? jointAt(board, cell.left, Side::Left) : Joint();
+        const Joint above = cell.hasAbove ? jointAt(board, cell.above, Side::Up) : Joint();
+        if (cost + left.wasted + above.wasted >= m_sieve.limit())
             continue;
         std::uint32_t next = firstCandidate(cell, board);
         while (candidates[next].piece != BreakTables::kStrictEnd)
             ++next;
+        for (std::size_t pattern = 0; pattern < m_wasted.size(); ++pattern)
+            m_wasted[pattern] = m_odds.wasted(m_boards.open(board, pattern));
+        const std::int32_t* const wasted = m_wasted.data();
+        const auto lossOf = [&](const Joint& joint, Side side) {
+            const std::size_t shown = patterns[candidates[next].placement * std::size_t{4} +
+                                               static_cast<std::size_t>(side)];
+            return shown == joint.seen ? joint.joined : joint.wasted + wasted[shown];
+        };
         for (++next; candidates[next].piece != BreakTables::kEnd; ++next) {
-            if (isLeft(board, candidates[next].piece))
-                add(cost + breakingLoss(cell, board, candidates[next]), board, next, random);
+            const std::int32_t loss = (cell.hasLeft ? lossOf(left, Side::Left) : 0) +
+                                      (cell.hasAbove ? lossOf(above, Side::Up) : 0);
+            ++m_compared;
+            // Most are too bad, and looking for the piece takes longer.
+            if (cost + loss < m_sieve.limit() && isLeft(board, candidates[next].piece))
+                add(cost + loss, board, next, random);
         }
     }
 }
 
 void BeamSearch::add(std::int32_t cost, std::size_t parent, std::uint32_t candidate,
                      Random& random) {
-    const std::uint64_t noisy = static_cast<std::uint64_t>(cost) + (random.bits() & kNoise);
-    std::uint64_t rank = noisy << 32U | m_made++;
-    if (rank >= m_threshold)
+    ++m_made;
+    ++m_compared;
+    cost += static_cast<std::int32_t>(random.bits() & kNoise);
+    if (cost >= m_sieve.limit())
         return;
     if (m_settings.deadEndCost > 0 && m_after.hasLeft && m_after.hasAbove &&
-        leavesDeadEnd(parent, m_tables.candidates()[candidate])) {
-        rank += static_cast<std::uint64_t>(m_settings.deadEndCost) << 32U;
-        if (rank >= m_threshold)
-            return;
-    }
+        leavesDeadEnd(parent, m_tables.candidates()[candidate]))
+        cost += m_settings.deadEndCost;
+    const std::uint64_t rank = static_cast<std::uint64_t>(cost) << 32U | m_made;
+    if (rank >= m_threshold || !m_sieve.add(cost))
+        return;
     m_children.push_back({rank, static_cast<std::uint32_t>(parent), candidate});
     if (m_children.size() >= kSiftAt * m_settings.width)
-        keepBest();
+        sift();
+}
+
+void BeamSearch::drop(std::uint64_t limit) {
+    std::erase_if(m_children, [&](const Child& child) { return child.rank >= limit; });
+}
+
+/// Drops children that are known to be too many.
+void BeamSearch::sift() {
+    drop(static_cast<std::uint64_t>(m_sieve.limit()) << 32U);
+    if (m_children.size() > m_settings.width + m_settings.width / 2)
+        keepBest(); // there are many of one cost
 }
 
 /// In the order of creation, so that boards are read in order.
 void BeamSearch::keepBest() {
+    drop(static_cast<std::uint64_t>(m_sieve.limit()) << 32U);
     if (m_children.size() <= m_settings.width)
         return;
+    const std::uint64_t border = static_cast<std::uint64_t>(m_sieve.border()) << 32U;
     m_ranks.clear();
-    for (const Child& child : m_children)
-        m_ranks.push_back(child.rank);
-    const auto last = m_ranks.begin() + static_cast<std::ptrdiff_t>(m_settings.width - 1);
+    for (const Child& child : m_children) {
+        if (child.rank >= border)
+            m_ranks.push_back(child.rank);
+    }
+    const auto last = m_ranks.begin() + static_cast<std::ptrdiff_t>(m_sieve.keptAtBorder());
     std::ranges::nth_element(m_ranks, last);
-    m_threshold = *last + 1;
-    std::erase_if(m_children, [&](const Child& child) { return child.rank >= m_threshold; });
+    m_threshold = *last;
+    drop(m_threshold);
 }
 
 void BeamSearch::grow(const Cell& cell) {
@@ -307,36 +247,26 @@ void BeamSearch::grow(const Cell& cell) {
         m_next.copy(i, m_boards, child.parent);
         m_history.add(child.parent, candidate.placement);
         use(m_next, i, candidate.piece);
-        BeamBoards::Head& head = m_next.head(i);
-        const std::span<std::uint8_t> seen = m_next.seen(i);
-        const std::span<std::uint16_t> open = m_next.open(i);
+        BeamBoards::Head head = m_next.head(i);
+        std::uint8_t* const seen = m_next.seen(i);
         if (cell.hasLeft)
-            head.loss += close(open, patternSeen(seen[cell.left], Side::Left),
+            head.loss += close(i, patternSeen(seen[cell.left], Side::Left),
                                patternAt(candidate, Side::Left));
         if (cell.hasAbove)
-            head.loss += close(open, patternSeen(seen[cell.above], Side::Up),
-                               patternAt(candidate, Side::Up));
+            head.loss +=
+                close(i, patternSeen(seen[cell.above], Side::Up), patternAt(candidate, Side::Up));
         head.breaks = static_cast<std::uint16_t>(
             head.breaks + ((candidate.cost & BreakCandidate::kBroken) != 0 ? 1 : 0));
+        m_next.setHead(i, head);
         seen[cell.left] = static_cast<std::uint8_t>(candidate.row / m_tables.codes());
         seen[cell.above] = candidate.down;
     }
     std::swap(m_boards, m_next);
 }
 
-bool BeamSearch::isLeft(std::size_t board, std::size_t piece) const {
-    if (piece < BreakTables::kFirstPiece)
-        return true;
-    for (std::size_t bit = m_firstBit[piece]; bit < m_firstBit[piece + 1]; ++bit) {
-        if (!m_boards.isUsed(board, bit))
-            return true;
-    }
-    return false;
-}
-
 /// Whether, after the candidate, no piece matches what the next cell sees.
 bool BeamSearch::leavesDeadEnd(std::size_t board, const BreakCandidate& candidate) const {
-    const auto seen = m_boards.seen(board);
+    const std::uint8_t* const seen = m_boards.seen(board);
     const std::size_t left = m_after.left == m_cell.left ? std::size_t{candidate.row}
                                                          : seen[m_after.left] * m_tables.codes();
     const std::size_t above = m_after.above == m_cell.above ? candidate.down : seen[m_after.above];
@@ -365,52 +295,49 @@ void BeamSearch::use(BeamBoards& boards, std::size_t board, std::size_t piece) c
     }
 }
 
-/// Joins two sides. @return the cost of that
-std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
-                               std::size_t second) const {
-    const std::int32_t loss = first == second
-                                  ? m_odds.joined(open[first])
-                                  : m_odds.wasted(open[first]) + m_odds.wasted(open[second]);
-    --open[first];
-    --open[second];
-    return loss;
+/// Joins two sides of a board in m_next. @return the cost of that
+std::int32_t BeamSearch::close(std::size_t board, std::size_t first, std::size_t second) {
+    const std::size_t firstOpen = m_next.open(board, first);
+    const std::size_t secondOpen = m_next.open(board, second);
+    m_next.setOpen(board, first, firstOpen - 1);
+    m_next.setOpen(board, second, m_next.open(board, second) - 1);
+    return first == second ? m_odds.joined(firstOpen)
+                           : m_odds.wasted(firstOpen) + m_odds.wasted(secondOpen);
+}
+
+BeamSearch::Joint BeamSearch::jointAt(std::size_t board, std::size_t place, Side side) const {
+    Joint joint;
+    joint.seen = patternSeen(m_boards.seen(board)[place], side);
+    const std::size_t open = m_boards.open(board, joint.seen);
+    joint.joined = m_odds.joined(open);
+    joint.wasted = m_odds.wasted(open);
+    return joint;
 }
 
 /// The loss is the same for all pieces that match.
 std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const {
-    const std::span<const std::uint16_t> open = m_boards.open(board);
-    const std::size_t left = patternSeen(m_boards.seen(board)[cell.left], Side::Left);
-    const std::size_t above = patternSeen(m_boards.seen(board)[cell.above], Side::Up);
-    std::int32_t loss = cell.hasLeft ? m_odds.joined(open[left]) : 0;
+    const std::uint8_t* const seen = m_boards.seen(board);
+    const std::size_t left = patternSeen(seen[cell.left], Side::Left);
+    const std::size_t above = patternSeen(seen[cell.above], Side::Up);
+    std::int32_t loss = cell.hasLeft ? m_odds.joined(m_boards.open(board, left)) : 0;
     if (cell.hasAbove)
-        loss += m_odds.joined(open[above] - (cell.hasLeft && left == above ? 2U : 0U));
+        loss +=
+            m_odds.joined(m_boards.open(board, above) - (cell.hasLeft && left == above ? 2U : 0U));
     return loss;
 }
 
-std::int32_t BeamSearch::breakingLoss(const Cell& cell, std::size_t board,
-                                      const BreakCandidate& candidate) const {
-    const std::span<const std::uint16_t> open = m_boards.open(board);
-    const auto joint = [&](std::size_t seen, std::size_t shown) {
-        return seen == shown ? m_odds.joined(open[seen])
-                             : m_odds.wasted(open[seen]) + m_odds.wasted(open[shown]);
-    };
-    std::int32_t loss = 0;
-    const auto seen = m_boards.seen(board);
-    if (cell.hasLeft)
-        loss += joint(patternSeen(seen[cell.left], Side::Left), patternAt(candidate, Side::Left));
-    if (cell.hasAbove)
-        loss += joint(patternSeen(seen[cell.above], Side::Up), patternAt(candidate, Side::Up));
-    return loss;
-}
-
-void BeamSearch::copyTo(std::span<std::uint16_t> codes) {
+std::size_t BeamSearch::best() const {
     std::size_t best = 0;
     for (std::size_t board = 1; board < m_boards.size(); ++board) {
         if (costOf(m_boards.head(board), 0) < costOf(m_boards.head(best), 0))
             best = board;
     }
+    return best;
+}
+
+void BeamSearch::copyTo(std::span<std::uint16_t> codes, std::size_t board) {
     m_looks.resize(m_depth);
-    m_history.trace(best, m_looks);
+    m_history.trace(board, m_looks);
     m_copies.begin(codes);
     for (std::size_t depth = 0; depth < m_depth; ++depth) {
         if (!m_problem.isFixed(static_cast<int>(m_order[depth])))

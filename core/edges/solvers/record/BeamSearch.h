@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/solvers/record/BeamBoards.h"
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/support/Random.h"
 
@@ -11,114 +12,6 @@
 #include <vector>
 
 namespace tessera {
-
-/// Measures how easily all open sides of a board can still be paired with sides of their colour.
-/// The s sides of one pattern pair among themselves in (s−1)!! ways (signed: in (s/2)! ways). So
-/// the logarithms of these numbers, summed over the patterns, rank boards with equally many open
-/// sides. They are whole numbers in units of 1/kUnit, the same on every machine.
-class PairingOdds {
-public:
-    static constexpr int kUnit = 1024;
-
-    PairingOdds(bool isSigned, std::size_t mostSides);
-
-    /// The decrease of the sum, at least 0, when two of that many open sides of a pattern join.
-    [[nodiscard]] std::int32_t joined(std::size_t sides) const { return m_joined[sides]; }
-    /// The same for one side that meets another pattern.
-    [[nodiscard]] std::int32_t wasted(std::size_t sides) const { return m_wasted[sides]; }
-
-private:
-    std::vector<std::int32_t> m_joined;
-    std::vector<std::int32_t> m_wasted;
-};
-
-/// Many boards filled up to the same cell, reduced to what filling the next cells needs.
-class BeamBoards {
-public:
-    struct Head {
-        std::int32_t loss = 0;    ///< sum of the PairingOdds so far
-        std::uint16_t breaks = 0; ///< joints that do not match
-    };
-
-    /// @param sides that cells still to fill see
-    /// @param pieces copies count separately
-    BeamBoards(std::size_t sides, std::size_t pieces, std::size_t patterns);
-
-    /// The memory of one board.
-    [[nodiscard]] std::size_t bytes() const {
-        return sizeof(Head) + 8 * m_words + 2 * m_patterns + m_sides;
-    }
-    [[nodiscard]] std::size_t size() const { return m_heads.size(); }
-    /// New boards are empty or what they were before.
-    void resize(std::size_t boards);
-    /// @pre the other has the same sides, pieces and patterns
-    void copy(std::size_t to, const BeamBoards& from, std::size_t board);
-    /// Makes it the only board, and empty.
-    void clear();
-
-    [[nodiscard]] Head& head(std::size_t board) { return m_heads[board]; }
-    [[nodiscard]] const Head& head(std::size_t board) const { return m_heads[board]; }
-
-    [[nodiscard]] bool isUsed(std::size_t board, std::size_t piece) const {
-        return (m_used[board * m_words + piece / 64] >> (piece % 64) & 1U) != 0;
-    }
-    void use(std::size_t board, std::size_t piece) {
-        m_used[board * m_words + piece / 64] |= std::uint64_t{1} << (piece % 64);
-    }
-    /// The number of open sides of each pattern.
-    [[nodiscard]] std::span<std::uint16_t> open(std::size_t board) {
-        return {m_open.data() + board * m_patterns, m_patterns};
-    }
-    [[nodiscard]] std::span<const std::uint16_t> open(std::size_t board) const {
-        return {m_open.data() + board * m_patterns, m_patterns};
-    }
-    /// The codes that cells still to fill see: first what the next cell of each column has above
-    /// it, then what the next cell of each row in work has to its left.
-    [[nodiscard]] std::span<std::uint8_t> seen(std::size_t board) {
-        return {m_seen.data() + board * m_sides, m_sides};
-    }
-    [[nodiscard]] std::span<const std::uint8_t> seen(std::size_t board) const {
-        return {m_seen.data() + board * m_sides, m_sides};
-    }
-
-private:
-    std::size_t m_sides;
-    std::size_t m_words;
-    std::size_t m_patterns;
-    std::vector<Head> m_heads;
-    std::vector<std::uint64_t> m_used;
-    std::vector<std::uint16_t> m_open;
-    std::vector<std::uint8_t> m_seen;
-};
-
-/// The origin of the boards of a beam: each one's parent and its added placement.
-class BeamHistory {
-public:
-    void clear() { m_count = 0; }
-    /// Starts a level; parents are boards of the previous one.
-    void begin(std::size_t boards);
-    void add(std::uint32_t parent, std::uint16_t placement) {
-        m_levels[m_count - 1].parents.push_back(parent);
-        m_levels[m_count - 1].placements.push_back(placement);
-    }
-    [[nodiscard]] std::size_t levels() const { return m_count; }
-    /// The placements that led to a board of the last level, in order.
-    void trace(std::size_t board, std::span<std::uint16_t> placements) const;
-    /// Forgets what led to no board of the last level.
-    void compact();
-
-private:
-    struct Level {
-        std::vector<std::uint32_t> parents;
-        std::vector<std::uint16_t> placements;
-    };
-
-    static void shrinkLevel(Level& level, std::size_t size);
-
-    std::vector<Level> m_levels;       ///< also of earlier beams, for their memory
-    std::size_t m_count = 0;           ///< levels in use
-    std::vector<std::uint32_t> m_kept; ///< for compact()
-};
 
 /// Beam search: among all ways to fill one more cell of the current boards, it keeps a limited
 /// number with the fewest broken joints and the best PairingOdds. Each piece breaks at most one
@@ -150,7 +43,7 @@ public:
     void countOnFrom(std::uint64_t placements) { m_placements = placements; }
     /// From now on drops boards with more broken joints.
     void allow(int mostBreaks) { m_settings.mostBreaks = mostBreaks; }
-    /// Fills the next cell, if there is one. @return the evaluations: boards made and compared
+    /// Fills the next cell, if there is one. @return the evaluations: pieces compared
     std::uint64_t deepen(Random& random);
     /// Whether the boards are full, or none can be filled further.
     [[nodiscard]] bool hasEnded() const { return m_dead || m_depth == m_cells; }
@@ -161,8 +54,13 @@ public:
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// The number of boards kept now.
     [[nodiscard]] std::size_t boards() const { return m_boards.size(); }
-    /// The best of them with the fixed pieces, as Placement codes in cell order.
-    void copyTo(std::span<std::uint16_t> codes);
+    /// The best of them, with the lowest cost.
+    [[nodiscard]] std::size_t best() const;
+    /// The broken joints of a board.
+    [[nodiscard]] int breaksOf(std::size_t board) const { return m_boards.head(board).breaks; }
+    /// A board with the fixed pieces, as Placement codes in cell order.
+    void copyTo(std::span<std::uint16_t> codes, std::size_t board);
+    void copyTo(std::span<std::uint16_t> codes) { copyTo(codes, best()); }
 
 private:
     /// A board with one more piece, which may be kept.
@@ -182,19 +80,29 @@ private:
 
     [[nodiscard]] Cell cellAt(std::size_t depth) const;
     [[nodiscard]] std::uint32_t firstCandidate(const Cell& cell, std::size_t board) const {
-        const auto seen = m_boards.seen(board);
+        const std::uint8_t* const seen = m_boards.seen(board);
         return cell.lists[seen[cell.left] * m_tables.codes() + seen[cell.above]];
     }
     [[nodiscard]] bool leavesDeadEnd(std::size_t board, const BreakCandidate& candidate) const;
     void addMatching(const Cell& cell, Random& random);
     void addBreaking(const Cell& cell, Random& random);
     void add(std::int32_t cost, std::size_t parent, std::uint32_t candidate, Random& random);
+    void sift();
     void keepBest();
+    void drop(std::uint64_t limit);
     void grow(const Cell& cell);
-    [[nodiscard]] bool isLeft(std::size_t board, std::size_t piece) const;
+    [[nodiscard]] bool isLeft(std::size_t board, std::size_t piece) const {
+        if (piece < BreakTables::kFirstPiece)
+            return true;
+        for (std::size_t bit = m_firstBit[piece]; bit < m_firstBit[piece + 1]; ++bit) {
+            if (!m_boards.isUsed(board, bit))
+                return true;
+        }
+        return false;
+    }
     [[nodiscard]] std::size_t copiesLeft(std::size_t board, std::size_t piece) const;
     void use(BeamBoards& boards, std::size_t board, std::size_t piece) const;
-    [[nodiscard]] std::int32_t costOf(const BeamBoards::Head& head, int moreBreaks) const {
+    [[nodiscard]] std::int32_t costOf(BeamBoards::Head head, int moreBreaks) const {
         return head.loss + (head.breaks + moreBreaks) * m_settings.breakCost;
     }
     [[nodiscard]] std::size_t patternAt(const BreakCandidate& candidate, Side side) const {
@@ -207,10 +115,15 @@ private:
     [[nodiscard]] static constexpr std::size_t axisOf(Side side) {
         return static_cast<std::size_t>(side) & 1U;
     }
+    /// What the joint of a cell with an earlier one costs, on one board.
+    struct Joint {
+        std::size_t seen = 0;    ///< the pattern there
+        std::int32_t joined = 0; ///< if the piece shows the same; both are 0 if there is no cell
+        std::int32_t wasted = 0; ///< otherwise, besides the loss of the pattern that it shows
+    };
+    [[nodiscard]] Joint jointAt(std::size_t board, std::size_t place, Side side) const;
     [[nodiscard]] std::int32_t matchingLoss(const Cell& cell, std::size_t board) const;
-    std::int32_t close(std::span<std::uint16_t> open, std::size_t first, std::size_t second) const;
-    [[nodiscard]] std::int32_t breakingLoss(const Cell& cell, std::size_t board,
-                                            const BreakCandidate& candidate) const;
+    std::int32_t close(std::size_t board, std::size_t first, std::size_t second);
 
     const EdgeProblem& m_problem;
     const BreakTables& m_tables;
@@ -233,9 +146,12 @@ private:
     BeamHistory m_history;
     std::vector<std::uint16_t> m_looks; ///< for copyTo()
     std::vector<Child> m_children;
-    std::vector<std::uint64_t> m_ranks;
-    std::uint64_t m_threshold = 0; ///< ranks from here on are dropped
-    std::uint32_t m_made = 0;      ///< children of this level
+    BeamSieve m_sieve;
+    std::uint64_t m_threshold = 0;      ///< ranks from here on are too many
+    std::vector<std::uint64_t> m_ranks; ///< for keepBest()
+    std::vector<std::int32_t> m_wasted; ///< for addBreaking()
+    std::uint32_t m_made = 0;           ///< children of this level
+    std::uint64_t m_compared = 0;       ///< the same with pieces that were not worth it
     std::uint64_t m_placements = 0;
     std::size_t m_depth = 0;
     bool m_dead = false;

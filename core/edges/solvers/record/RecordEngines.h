@@ -5,7 +5,6 @@
 #include "core/edges/moves/Polish.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/record/BeamSearch.h"
 #include "core/edges/solvers/record/BreakSearch.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 
@@ -366,94 +365,6 @@ private:
     std::uint64_t m_restartAt = 0;        ///< placements
     std::uint64_t m_restarts = 0;
     bool m_hasEnded = false; ///< and has to restart
-};
-
-/// Beam search, wider each time: a good board soon and a better one later.
-class Beam final : public Engine {
-public:
-    Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
-        : Engine(desk), m_polish(polish), m_search(*desk.setup.problem, *desk.setup.pieces, tables),
-          m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
-                                                  : std::min(desk.setup.beamShare, kShareOnSmall)),
-          m_mostWidth(std::min<std::size_t>(desk.setup.beamWidth,
-                                            m_search.mostWidth(desk.setup.beamBytes))) {}
-
-    std::uint64_t advance(std::uint64_t /*most*/) override {
-        std::uint64_t done = m_search.deepen(m_desk.random);
-        m_work += done;
-        m_desk.searched += done;
-        const int nearlyFull =
-            static_cast<int>(m_desk.codes.size()) - 2 * m_desk.setup.pieces->size().width;
-        if (m_search.hasEnded() && m_search.depth() >= nearlyFull) {
-            m_search.copyTo(m_desk.codes);
-            done += m_polish.complete(m_desk.codes, RecordPhase::Beam);
-        }
-        return done;
-    }
-
-    void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
-
-    void restart() {
-        const std::size_t first = m_desk.isBacktracked ? kFirst : kFirstOnLarge;
-        m_width = std::min(m_mostWidth, m_width == 0 ? first : kWiden * m_width);
-        BeamSearch::Settings settings;
-        settings.width = m_width;
-        settings.breakCost =
-            kLowestBreakCost + static_cast<std::int32_t>(m_desk.random.below(kBreakCostRange));
-        settings.mostBreaks = m_desk.mostUsefulBreaks();
-        const int width = m_desk.setup.pieces->size().width;
-        settings.lastRows = (width + 4) / 5 + static_cast<int>(m_desk.random.below(2));
-        settings.deadEndCost = kDeadEndCost;
-        m_search.restart(settings);
-    }
-
-    /// Whether it has had less than its share of the evaluations, given the others'.
-    [[nodiscard]] bool isDue(std::uint64_t others) const {
-        return !m_desk.isBacktracked ||
-               static_cast<double>(m_work) * (1 - m_share) < static_cast<double>(others) * m_share;
-    }
-    [[nodiscard]] BeamSearch& search() { return m_search; }
-    [[nodiscard]] std::size_t width() const { return m_width; }
-
-    [[nodiscard]] bool hasOnlyBegun() const {
-        return m_search.depth() == 0 && !m_search.hasEnded();
-    }
-    /// @pre hasOnlyBegun()
-    void save(PacketWriter& packet) const {
-        const BeamSearch::Settings& settings = m_search.settings();
-        packet(m_width, m_work, m_search.placements(), settings.breakCost, settings.mostBreaks,
-               settings.lastRows, settings.deadEndCost);
-    }
-    void load(PacketReader& packet) {
-        std::uint64_t placements = 0;
-        BeamSearch::Settings settings;
-        packet(m_width, m_work, placements, settings.breakCost, settings.mostBreaks,
-               settings.lastRows, settings.deadEndCost);
-        packet.require(m_width > 0 && m_width <= m_mostWidth && settings.lastRows > 0 &&
-                       settings.breakCost >= 0 && settings.deadEndCost >= 0);
-        settings.width = m_width;
-        m_search.restart(settings);
-        m_search.countOnFrom(placements);
-    }
-
-private:
-    static constexpr std::size_t kFirst = 100;
-    static constexpr std::size_t kFirstOnLarge = 10; ///< so that it takes less than a second
-    static constexpr std::size_t kWiden = 4;
-    /// Beams differ in the cost of a broken joint, so that the best for the puzzle occurs.
-    static constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
-    static constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
-    static constexpr std::int32_t kDeadEndCost = 6 * PairingOdds::kUnit;
-    /// On boards up to this size backtracking is as good as the beam.
-    static constexpr std::size_t kSmallBoard = 121;
-    static constexpr double kShareOnSmall = 0.5;
-
-    Polish& m_polish;
-    BeamSearch m_search;
-    double m_share;
-    std::size_t m_mostWidth;
-    std::size_t m_width = 0;
-    std::uint64_t m_work = 0; ///< evaluations
 };
 
 } // namespace tessera::record

@@ -2,7 +2,7 @@
 #include "core/edges/solvers/record/RecordWorker.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/solvers/record/RecordEngines.h"
+#include "core/edges/solvers/record/BeamEngine.h"
 
 #include <algorithm>
 #include <array>
@@ -161,14 +161,14 @@ bool RecordWorker::nextPhase() {
     const bool begins = m_phase == RecordPhase::Start;
     const bool newBreaks =
         begins ? m_desk.isBacktracked : m_phase == RecordPhase::Breaks && breaks.hasEnded();
-    const bool newBeam = begins || (m_phase == RecordPhase::Beam && beam.search().hasEnded());
+    const bool newBeam = begins || (m_phase == RecordPhase::Beam && beam.hasEnded());
     if (newBreaks)
         breaks.restart(m_limit);
     if (newBeam)
         beam.restart();
     if (m_desk.isBacktracked ? newBreaks : newBeam) {
-        exact.grant(m_limit, m_desk.isBacktracked ? breaks.search().placements()
-                                                  : beam.search().placements());
+        exact.grant(m_limit,
+                    m_desk.isBacktracked ? breaks.search().placements() : beam.placements());
         m_limit = std::min(m_desk.setup.restartAfter, 2 * m_limit);
     }
     if (newBreaks || newBeam)
@@ -190,7 +190,7 @@ void RecordWorker::learnScore(int score) {
     m_desk.learnt = std::max(m_desk.learnt, score);
     if (m_desk.best.empty())
         return;
-    m_engines->beam.search().allow(m_desk.mostUsefulBreaks());
+    m_engines->beam.learn();
     if (m_desk.isBacktracked)
         m_engines->breaks.learn();
 }
@@ -199,7 +199,7 @@ RecordFigures RecordWorker::figures() const {
     const BreakSearch& breaks = m_engines->breaks.search();
     const BeamSearch& beam = m_engines->beam.search();
     const int allowed = breaks.schedule().breaks();
-    return {breaks.placements() + m_engines->exact.placements() + beam.placements(),
+    return {breaks.placements() + m_engines->exact.placements() + m_engines->beam.placements(),
             m_engines->breaks.restarts(),
             m_phase,
             m_phase == RecordPhase::Beam ? beam.depth() : breaks.depth(),
