@@ -6,6 +6,7 @@
 #include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/EdgeKind.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -241,7 +242,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
     const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
     QStringList warnings;
     const auto before = store.load(warnings);
-    ExperimentRunner runner(plan, store, openRuns(before), jobs);
+    ExperimentRunner runner(plan, store, openRuns(plan, before), jobs);
     ProgressLine line(arguments.has("quiet"));
     catchInterrupts();
     runner.start();

@@ -9,6 +9,7 @@
 #include "core/kind/EdgeKind.h"
 #include "core/landscape/LocalOptima.h"
 #include "core/landscape/Walks.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
 
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 #include "core/tuning/Gain.h"
 #include "core/tuning/PresetFile.h"

@@ -83,7 +83,7 @@ std::size_t twoAndLog(std::size_t n) {
 }
 
 /// A configuration with the distributions that its children are drawn from.
-struct Candidate : TunedConfiguration {
+struct Contestant : TunedConfiguration {
     std::vector<std::vector<double>> odds; ///< by parameter: of each of its values
 };
 
@@ -96,7 +96,7 @@ public:
           m_order(settings.instances) {
         std::iota(m_order.begin(), m_order.end(), std::size_t{0});
         m_random.shuffle(std::span(m_order));
-        Candidate first;
+        Contestant first;
         first.values = start;
         for (const TunedParameter& parameter : parameters) {
             const std::size_t count = parameter.values.size();
@@ -114,7 +114,7 @@ public:
                 share / (m_settings.firstTest + std::min<std::size_t>(5, iteration));
             if (configurations <= m_elites.size())
                 break;
-            std::vector<Candidate> racing = m_elites;
+            std::vector<Contestant> racing = m_elites;
             while (racing.size() < configurations)
                 racing.push_back(draw(iteration));
             const std::size_t fresh = racing.size() - m_elites.size();
@@ -131,7 +131,7 @@ public:
 
 private:
     /// An elite, the better ones more often: n − r + 1 to n(n + 1)/2.
-    [[nodiscard]] const Candidate& parent() {
+    [[nodiscard]] const Contestant& parent() {
         const std::size_t n = m_elites.size();
         std::size_t draw = m_random.index(n * (n + 1) / 2);
         for (std::size_t i = 0;; ++i) {
@@ -160,8 +160,8 @@ private:
         return odds.size() - 1;
     }
 
-    [[nodiscard]] Candidate draw(std::size_t iteration) {
-        Candidate child = parent();
+    [[nodiscard]] Contestant draw(std::size_t iteration) {
+        Contestant child = parent();
         child.id = ++m_lastId;
         child.scores.clear();
         // The odds move from even ones to the parent's value as the iterations pass.
@@ -200,10 +200,10 @@ private:
     }
 
     /// Runs what is missing on an instance. @return whether all have a score there
-    bool runOn(std::size_t instance, std::vector<Candidate>& racing, std::uint64_t allowed) {
+    bool runOn(std::size_t instance, std::vector<Contestant>& racing, std::uint64_t allowed) {
         std::vector<TuningTrial> trials;
-        std::vector<Candidate*> whose;
-        for (Candidate& candidate : racing) {
+        std::vector<Contestant*> whose;
+        for (Contestant& candidate : racing) {
             if (!candidate.scores.contains(instance)) {
                 trials.push_back({candidate.values, instance});
                 whose.push_back(&candidate);
@@ -222,31 +222,31 @@ private:
         return true;
     }
 
-    [[nodiscard]] static ScoreTable tableOf(const std::vector<Candidate>& racing,
+    [[nodiscard]] static ScoreTable tableOf(const std::vector<Contestant>& racing,
                                             std::span<const std::size_t> instances) {
         ScoreTable table;
         for (const std::size_t instance : instances) {
             std::vector<double> row;
-            for (const Candidate& candidate : racing)
+            for (const Contestant& candidate : racing)
                 row.push_back(candidate.scores.at(instance));
             table.push_back(std::move(row));
         }
         return table;
     }
 
-    void drop(std::vector<Candidate>& racing, const ScoreTable& table, bool guardsElites) {
+    void drop(std::vector<Contestant>& racing, const ScoreTable& table, bool guardsElites) {
         const std::vector<bool> dropped = droppedByRace(table, m_settings.test, m_settings.level);
-        std::vector<Candidate> left;
+        std::vector<Contestant> left;
         for (std::size_t i = 0; i < racing.size(); ++i) {
             const bool isElite = std::ranges::any_of(
-                m_elites, [&](const Candidate& elite) { return elite.id == racing[i].id; });
+                m_elites, [&](const Contestant& elite) { return elite.id == racing[i].id; });
             if (!dropped[i] || (guardsElites && isElite))
                 left.push_back(std::move(racing[i]));
         }
         racing = std::move(left);
     }
 
-    void race(std::vector<Candidate> racing, std::uint64_t allowed) {
+    void race(std::vector<Contestant> racing, std::uint64_t allowed) {
         const std::uint64_t before = m_result.trials;
         const std::size_t past = m_used;
         TuningIteration summary{racing.size()};
@@ -279,7 +279,7 @@ private:
     }
 
     /// The best first: by rank sum, or by mean for t-tests; earlier ones before equal ones.
-    void rank(std::vector<Candidate>& racing, const ScoreTable& table) const {
+    void rank(std::vector<Contestant>& racing, const ScoreTable& table) const {
         std::vector<double> badness(racing.size(), 0);
         for (const auto& row : table) {
             const std::vector<double> ranks = raceRanksOf(row);
@@ -290,7 +290,7 @@ private:
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::ranges::stable_sort(
             order, [&](std::size_t a, std::size_t b) { return badness[a] < badness[b]; });
-        std::vector<Candidate> sorted;
+        std::vector<Contestant> sorted;
         for (const std::size_t i : order)
             sorted.push_back(std::move(racing[i]));
         racing = std::move(sorted);
@@ -307,7 +307,7 @@ private:
     double m_deviation = 0.5; ///< of normal draws, as a share of the range
     int m_lastId = 0;
     bool m_ended = false;
-    std::vector<Candidate> m_elites;
+    std::vector<Contestant> m_elites;
     TuningResult m_result;
 };
 
