@@ -25,8 +25,10 @@ constexpr std::size_t kCutParts = 256;
 /// A part that takes too long becomes at most so many.
 constexpr std::size_t kSplitParts = 8;
 constexpr std::size_t kMostUnitsAtOnce = 256;
-/// Turns at the ledger in the time of a unit: small units are done many at a time.
+/// Most turns at the ledger in the time of a unit: small units are done many at a time …
 constexpr double kTurnsPerUnit = 20;
+/// … and more of them when many workers wait for the ledger: see tests/bench/simulate_cluster.py.
+constexpr double kWorkPerTelling = 100;
 constexpr double kBeatsPerLease = 12;
 constexpr double kLiveSeconds = 2;
 constexpr std::chrono::milliseconds kUnitPause{20};
@@ -147,7 +149,8 @@ void UnitWorker::doUnits(std::size_t slot) {
     std::deque<std::size_t> mine;
     Pending pending;
     std::size_t batch = 1;
-    const double turn = m_job.unitSeconds / kTurnsPerUnit;
+    const double shortest = m_job.unitSeconds / kTurnsPerUnit;
+    double turn = shortest;
     QElapsedTimer sinceTurn;
     sinceTurn.start();
     while (!isOver(mine)) {
@@ -161,10 +164,13 @@ void UnitWorker::doUnits(std::size_t slot) {
         const double seconds = secondsOf(sinceTurn);
         if (!mine.empty() && seconds < turn && !m_stop)
             continue;
-        if (mine.empty())
-            batch = std::clamp<std::size_t>(seconds < turn / 2 ? 2 * batch : batch / 2, 1,
-                                            kMostUnitsAtOnce);
+        if (mine.empty() && seconds < turn / 2)
+            batch = std::min(2 * batch, kMostUnitsAtOnce);
+        else if (seconds > turn)
+            batch = std::max<std::size_t>(1, batch / 2);
+        sinceTurn.restart();
         const auto more = tell(pending, mine.empty() && !m_stop ? batch : 0);
+        turn = std::clamp(secondsOf(sinceTurn) * kWorkPerTelling, shortest, m_job.unitSeconds);
         sinceTurn.restart();
         if (more)
             mine.insert(mine.end(), more->begin(), more->end());
