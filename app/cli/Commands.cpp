@@ -37,9 +37,10 @@ const KindCommands& commandsOf(const Kind& kind) {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),   countCommand(),      scoreCommand(),
-        inspectCommand(),  convertCommand(), renderCommand(),     experimentCommand(),
-        workCommand(),     solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
+        generateCommand(), solveCommand(),   countCommand(),   scoreCommand(),
+        inspectCommand(),  convertCommand(), renderCommand(),  experimentCommand(),
+        workCommand(),     solversCommand(), formatsCommand(), completionCommand(),
+        manCommand(),
     };
     return commands;
 }

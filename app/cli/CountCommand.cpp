@@ -164,14 +164,15 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
     if (!units.isComplete())
         return units.printProgress(arguments.has("json"));
     const UnitTotals totals = units.treeTotals();
-    printCount({totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
-               CountClock(arguments),
-               [&](QJsonObject& json) {
-                   json[QLatin1String("start")] = QStringLiteral("board");
-                   json[QLatin1String("units")] = static_cast<qint64>(totals.units);
-                   json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
-               },
-               arguments.has("json"));
+    printCount(
+        {totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
+        CountClock(arguments),
+        [&](QJsonObject& json) {
+            json[QLatin1String("start")] = QStringLiteral("board");
+            json[QLatin1String("units")] = static_cast<qint64>(totals.units);
+            json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
+        },
+        arguments.has("json"));
     return ExitCode::Done;
 }
 
@@ -196,8 +197,9 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
     std::optional<Counting> counting;
     named(source.name, [&] { counting.emplace(arguments, puzzle.as<PuzzleFile>()); });
     const SolutionCount counted = counting->run();
-    printCount(counted, counting->seconds(), counting->clock(),
-               [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
+    printCount(
+        counted, counting->seconds(), counting->clock(),
+        [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
     if (!counted.complete)
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
     counting->removeCheckpoint();

@@ -150,7 +150,8 @@ Command experimentCommand() {
            CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
                        "table.tex.")},
           {"puzzles", "DIR",
-           CliText::tr("The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
+           CliText::tr(
+               "The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
           OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
           OptionSpec{"shard", "I/N",
                      CliText::tr("Do only part I of N, to share the work among machines.")}

@@ -191,9 +191,9 @@ UnitJob solveJob(const SolveOptions& options, const AnyPuzzle& puzzle) {
     job.firstOnly = values.choice("mode") == "first";
     if (values.boolean("shuffle"))
         job.shuffle = options.seeds.front();
-    job.options = exactOptions(
-        EdgeProblem(file.puzzle, file.board, file.locked, StartKind::Board),
-        values.choice("order"), values.choice("pruning"), Random(options.seeds.front()).bits());
+    job.options = exactOptions(EdgeProblem(file.puzzle, file.board, file.locked, StartKind::Board),
+                               values.choice("order"), values.choice("pruning"),
+                               Random(options.seeds.front()).bits());
     return job;
 }
 
@@ -234,7 +234,8 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2."),
                          *options.budget.target, problem.total());
     }
-    for (const QString& path : {options.trace, options.runFile, options.checkpoint, options.proof}) {
+    for (const QString& path :
+         {options.trace, options.runFile, options.checkpoint, options.proof}) {
         if (!path.isEmpty())
             checkWritable(path);
     }

@@ -59,8 +59,9 @@ Command workCommand() {
          {CliText::tr("Start it on any number of machines that share the folder: it ends when all "
                       "units are done. It may be killed at any time; another worker repeats its "
                       "units. All machines must have the same Tessera."),
-          CliText::tr("Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
-                      "some units are computed twice as a check.")}},
+          CliText::tr(
+              "Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
+              "some units are computed twice as a check.")}},
         work};
 }
 

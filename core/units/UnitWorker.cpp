@@ -246,9 +246,8 @@ void UnitWorker::doPart(std::size_t number, TreeSearcher& searcher, Pending& pen
     }
     const bool isCheck = unit.accepted.has_value();
     const auto state = statesFrom(QJsonArray{unit.part}).front();
-    const auto rest = searcher.search(state, tally, [&] {
-        return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds);
-    });
+    const auto rest = searcher.search(
+        state, tally, [&] { return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds); });
     const UnitResult result = resultOf(tally, secondsOf(clock));
     if (!rest || (m_job.firstOnly && tally.solutions > 0))
         pending.news.push_back(finishedUnit(number, result));
@@ -296,9 +295,8 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
     record.bests = result.bests;
     if (!result.bests.isEmpty()) {
         const QByteArray bytes = runFileBytes(record);
-        told.file = QStringLiteral("%1-%2.%3")
-                        .arg(run + 1, 6, 10, QChar(u'0'))
-                        .arg(m_name, kRunFileEnding);
+        told.file =
+            QStringLiteral("%1-%2.%3").arg(run + 1, 6, 10, QChar(u'0')).arg(m_name, kRunFileEnding);
         told.digest = digestOf(bytes);
         pending.files[told.file] = bytes;
     }

@@ -6,9 +6,9 @@
 
 Units: ranks take leases from one ledger, one at a time, and every turn writes and syncs once. Unit
 times are drawn from those in a ledger, scaled to a mean; without one they are exponential. A turn of
-one unit is compared with turns of several (as many as\nworkers take when the ledger is busy), and with dealers that
-take units for 100 ranks each. It is the time while units are left; at the end ranks wait for at most
-one unit.
+one unit is compared with turns of several, as many as workers take when the ledger is busy, and with
+dealers that take units for 100 ranks each. It is the time while units are left; at the end ranks
+wait for at most one unit. Every process reads all of the ledger: with one thread or with 32.
 
 Islands: rank 0 receives a board from each rank at each meeting and answers it, directly or along a
 tree. All wait for the slowest rank.
@@ -23,6 +23,7 @@ import statistics
 
 RANKS = (10, 100, 1000, 10_000)
 DEALT = 100  # ranks of a dealer
+LEASE = 1.3  # bytes of leases and results, compared with results alone
 GIGABIT = 125e6  # bytes per second
 
 
@@ -104,7 +105,8 @@ def main():
               f"{child:.0f} bytes a child of a split")
     turn = options.turn / 1000
     print("\n| ranks | unit | a turn each: efficiency | writes/s | wait | turns of several | "
-          "writes/s | dealers of 100 | writes/s |\n|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+          "writes/s | dealers of 100 | writes/s | all read MB/s | with 32 threads |\n"
+          + 11 * "|--:" + "|")
     for unit in (60.0, 1.0):
         for ranks in RANKS:
             chance = random.Random(options.seed)
@@ -118,7 +120,9 @@ def main():
             dealt = units(ranks, unit, turn, batch, True, share, chance)
             print(f"| {ranks:,} | {unit:g} s | {100 * one[0]:.1f} % | {one[1]:.0f} | "
                   f"{one[2]:.2f} s | {100 * several[0]:.1f} % | {several[1]:.0f} | "
-                  f"{100 * dealt[0]:.1f} % | {dealt[1]:.1f} |")
+                  f"{100 * dealt[0]:.1f} % | {dealt[1]:.1f} | "
+                  f"{ranks * several[1] * batch * LEASE * line / 1e6:.1f} | "
+                  f"{ranks / min(32, ranks) * several[1] * batch * LEASE * line / 1e6:.2f} |")
     print("\n| ranks | islands, rank 0 alone: efficiency | messages/s | along a tree: efficiency | "
           "messages/s |\n|--:|--:|--:|--:|--:|")
     for ranks in RANKS:
