@@ -13,8 +13,7 @@ namespace {
 
 constexpr int kMostWorkJobs = 1024;
 
-/// @return whether all units are done.
-bool workOn(UnitWorker& worker, bool quiet) {
+ExitCode workOn(UnitWorker& worker, bool quiet) {
     ProgressLine line(quiet);
     QString told;
     catchInterrupts();
@@ -26,23 +25,29 @@ bool workOn(UnitWorker& worker, bool quiet) {
         line.showUnits([&] { return worker.totals(); });
     }
     line.clear();
-    worker.throwIfFailed();
-    return !interrupted();
+    try {
+        worker.throwIfFailed();
+    } catch (const UserError& error) {
+        if (error.sentence() != told)
+            throw;
+        return ExitCode::Failed;
+    }
+    return interrupted() ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
 ExitCode work(const Arguments& arguments) {
     const UnitFolder folder(arguments.operand(0));
     const int jobs = arguments.integer("jobs", 1, kMostWorkJobs);
-    bool isDone = true;
+    ExitCode code = ExitCode::Done;
     if (!arguments.has("status")) {
         UnitWorker worker(folder, folder.loadFor(builtProgram()), jobs);
-        isDone = workOn(worker, arguments.has("quiet"));
+        code = workOn(worker, arguments.has("quiet"));
     }
     const UnitJob job = folder.load();
     UnitLedger ledger(folder.ledger(), job);
     ledger.catchUp();
     print({factsOf(folder, job, ledger)}, arguments.has("json"));
-    return isDone ? ExitCode::Done : ExitCode::TargetMissed;
+    return code;
 }
 
 } // namespace

@@ -219,11 +219,12 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
     } catch (const UserError& error) {
         // Leases that were written in part are given up.
         m_hasToReset = true;
-        m_failure = error.sentence();
+        if (m_failure.isEmpty()) // the first reason is the clearest
+            m_failure = error.sentence();
         if (!m_failing)
             m_failing.emplace().start();
         if (m_stop || secondsOf(*m_failing) > m_job.unitSeconds)
-            throw;
+            throw UserError(m_failure);
         return std::nullopt;
     }
 }
