@@ -170,14 +170,15 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
     if (!units.isComplete())
         return units.printProgress(arguments.has("json"));
     const UnitTotals totals = units.treeTotals();
-    printCount({totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
-               CountClock(arguments),
-               [&](QJsonObject& json) {
-                   json[QLatin1String("start")] = QStringLiteral("board");
-                   json[QLatin1String("units")] = static_cast<qint64>(totals.units);
-                   json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
-               },
-               arguments.has("json"));
+    printCount(
+        {totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
+        CountClock(arguments),
+        [&](QJsonObject& json) {
+            json[QLatin1String("start")] = QStringLiteral("board");
+            json[QLatin1String("units")] = static_cast<qint64>(totals.units);
+            json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
+        },
+        arguments.has("json"));
     return ExitCode::Done;
 }
 

@@ -213,9 +213,9 @@ UnitJob solveJob(const SolveOptions& options, const AnyPuzzle& puzzle) {
     job.firstOnly = values.choice("mode") == "first";
     if (values.boolean("shuffle"))
         job.shuffle = options.seeds.front();
-    job.options = exactOptions(
-        EdgeProblem(file.puzzle, file.board, file.locked, StartKind::Board),
-        values.choice("order"), values.choice("pruning"), Random(options.seeds.front()).bits());
+    job.options = exactOptions(EdgeProblem(file.puzzle, file.board, file.locked, StartKind::Board),
+                               values.choice("order"), values.choice("pruning"),
+                               Random(options.seeds.front()).bits());
     return job;
 }
 

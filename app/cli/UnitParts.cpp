@@ -32,11 +32,10 @@ QJsonArray workersIn(const UnitFolder& folder, const UnitLedger& ledger) {
     const QDir files(folder.heartbeat({}));
     for (const QFileInfo& file : files.entryInfoList(QDir::Files, QDir::Name)) {
         const auto leased = std::ranges::count(ledger.units(), file.fileName(), &Unit::holder);
-        workers.append(QJsonObject{
-            {QStringLiteral("name"), file.fileName()},
-            {QStringLiteral("leased"), static_cast<qint64>(leased)},
-            {QStringLiteral("silent_seconds"),
-             std::max<qint64>(0, file.lastModified().msecsTo(now)) / 1000}});
+        workers.append(QJsonObject{{QStringLiteral("name"), file.fileName()},
+                                   {QStringLiteral("leased"), static_cast<qint64>(leased)},
+                                   {QStringLiteral("silent_seconds"),
+                                    std::max<qint64>(0, file.lastModified().msecsTo(now)) / 1000}});
     }
     return workers;
 }
@@ -111,18 +110,17 @@ UnitTotals MadeUnits::treeTotals() const {
 Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& ledger) {
     const UnitTotals totals = ledger.totals();
     const QJsonArray workers = workersIn(folder, ledger);
-    QJsonObject json{
-        {QStringLiteral("units"), static_cast<qint64>(totals.units)},
-        {QStringLiteral("done"), static_cast<qint64>(totals.done)},
-        {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},
-        {QStringLiteral("split"), static_cast<qint64>(totals.split)},
-        {QStringLiteral("repeated"), static_cast<qint64>(totals.repeated)},
-        {QStringLiteral("different"), static_cast<qint64>(totals.different)},
-        {QStringLiteral("failed"), static_cast<qint64>(totals.failed)},
-        {QStringLiteral("share"), totals.share},
-        {QStringLiteral("seconds"), totals.seconds},
-        {QStringLiteral("workers"), static_cast<qint64>(workers.size())},
-        {QStringLiteral("complete"), totals.isComplete}};
+    QJsonObject json{{QStringLiteral("units"), static_cast<qint64>(totals.units)},
+                     {QStringLiteral("done"), static_cast<qint64>(totals.done)},
+                     {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},
+                     {QStringLiteral("split"), static_cast<qint64>(totals.split)},
+                     {QStringLiteral("repeated"), static_cast<qint64>(totals.repeated)},
+                     {QStringLiteral("different"), static_cast<qint64>(totals.different)},
+                     {QStringLiteral("failed"), static_cast<qint64>(totals.failed)},
+                     {QStringLiteral("share"), totals.share},
+                     {QStringLiteral("seconds"), totals.seconds},
+                     {QStringLiteral("workers"), static_cast<qint64>(workers.size())},
+                     {QStringLiteral("complete"), totals.isComplete}};
     const char* keys = "units done leased split repeated different failed share seconds workers "
                        "evaluations best complete";
     if (job.task == UnitJob::Task::Tree) {

@@ -14,8 +14,7 @@ namespace {
 
 constexpr int kMostWorkJobs = 1024;
 
-/// @return whether all units are done.
-bool workOn(UnitWorker& worker, bool quiet) {
+ExitCode workOn(UnitWorker& worker, bool quiet) {
     ProgressLine line(quiet);
     QString told;
     catchInterrupts();
@@ -27,23 +26,29 @@ bool workOn(UnitWorker& worker, bool quiet) {
         line.showUnits([&] { return worker.totals(); });
     }
     line.clear();
-    worker.throwIfFailed();
-    return !interrupted();
+    try {
+        worker.throwIfFailed();
+    } catch (const UserError& error) {
+        if (error.sentence() != told)
+            throw;
+        return ExitCode::Failed;
+    }
+    return interrupted() ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
 ExitCode work(const Arguments& arguments) {
     const UnitFolder folder(arguments.operand(0));
     const int jobs = arguments.integer("jobs", 1, kMostWorkJobs);
-    bool isDone = true;
+    ExitCode code = ExitCode::Done;
     if (!arguments.has("status")) {
         UnitWorker worker(folder, folder.loadFor(builtProgram()), jobs);
-        isDone = workOn(worker, arguments.has("quiet"));
+        code = workOn(worker, arguments.has("quiet"));
     }
     const UnitJob job = folder.load();
     UnitLedger ledger(folder.ledger(), job);
     ledger.catchUp();
     print({factsOf(folder, job, ledger)}, arguments.has("json"));
-    return isDone ? ExitCode::Done : ExitCode::TargetMissed;
+    return code;
 }
 
 } // namespace
@@ -60,8 +65,9 @@ Command workCommand() {
          {CliText::tr("Start it on any number of machines that share the folder: it ends when all "
                       "units are done. It may be killed at any time; another worker repeats its "
                       "units. All machines must have the same Tessera."),
-          CliText::tr("Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
-                      "some units are computed twice as a check.")}},
+          CliText::tr(
+              "Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
+              "some units are computed twice as a check.")}},
         work};
 }
 

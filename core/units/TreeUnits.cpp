@@ -86,8 +86,7 @@ std::optional<ExactSearch::State> TreeSearcher::search(const ExactSearch::State&
              (event != ExactSearch::Event::Paused || goesOn()) &&
              !(m_tree->task.firstOnly && tally.solutions > 0));
     tally.nodes += m_search.placements() - before;
-    return event == ExactSearch::Event::Exhausted ? std::nullopt
-                                                  : std::optional(m_search.state());
+    return event == ExactSearch::Event::Exhausted ? std::nullopt : std::optional(m_search.state());
 }
 
 void TreeSearcher::note(TreeTally& tally, ExactSearch::Event event) {

@@ -41,15 +41,15 @@ struct TreePart {
     double share = 0;
 };
 
-/// Cuts, searches and splits parts of one tree. The sums over parts are those of one search, however
-/// often it was split. Copies share tables; each is for one thread.
+/// Cuts, searches and splits parts of one tree. The sums over parts are those of one search,
+/// however often it was split. Copies share tables; each is for one thread.
 class TreeSearcher {
 public:
     /// @throws UserError as ExactSearch does
     explicit TreeSearcher(const TreeTask& task);
 
-    /// Cuts the whole tree into at least @p wanted parts, if it has as many; they depend on the task
-    /// alone. @param nodes receives the placements above them
+    /// Cuts the whole tree into at least @p wanted parts, if it has as many; they depend on the
+    /// task alone. @param nodes receives the placements above them
     [[nodiscard]] std::vector<TreePart> cut(std::size_t wanted, std::uint64_t& nodes);
     /// Searches a part until it is done, the first solution ends the search, or @p goesOn returns
     /// false, which is asked every few hundredths of a second.

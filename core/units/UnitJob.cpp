@@ -32,8 +32,8 @@ QJsonObject treeJson(const UnitJob& job) {
 
 void readTree(const QJsonObject& json, UnitJob& job) {
     const int orders = static_cast<int>(cellOrders().size());
-    job.options.order = static_cast<CellOrder>(
-        std::clamp(json[QLatin1String("order")].toInt(), 0, orders - 1));
+    job.options.order =
+        static_cast<CellOrder>(std::clamp(json[QLatin1String("order")].toInt(), 0, orders - 1));
     job.options.countsJoints = json[QLatin1String("counts_joints")].toBool();
     job.options.skipsTurned = json[QLatin1String("skips_rotated")].toBool();
     job.options.anchor = std::max(0, json[QLatin1String("anchor")].toInt());
@@ -57,7 +57,9 @@ QJsonObject runsJson(const UnitJob& job) {
             {QStringLiteral("generations"), job.samplesGenerations}};
 }
 
-UserError damagedJob() { return UserError(UnitText::tr("The description of the units is damaged.")); }
+UserError damagedJob() {
+    return UserError(UnitText::tr("The description of the units is damaged."));
+}
 
 void readRuns(const QJsonObject& json, UnitJob& job) {
     for (const QJsonValue& one : json[QLatin1String("searches")].toArray()) {

@@ -263,9 +263,9 @@ bool UnitLedger::wantsCheck(std::size_t unit) const {
 void UnitLedger::addResult(std::size_t unit, UnitResult result) {
     Unit& it = m_units[unit];
     if (m_isTree) {
-        result.key = filled(QStringLiteral("%1 %2 %3"), QString::number(result.solutions),
-                            QString::number(result.upToRotation),
-                            QString::number(result.numbers.nodes));
+        result.key =
+            filled(QStringLiteral("%1 %2 %3"), QString::number(result.solutions),
+                   QString::number(result.upToRotation), QString::number(result.numbers.nodes));
     }
     m_isSolved = m_isSolved || (m_firstOnly && result.solutions > 0);
     if (!result.board.empty() || !m_isTree)
@@ -283,7 +283,8 @@ void UnitLedger::judge(std::size_t unit) {
         for (std::size_t i = 0; i < it.results.size(); ++i) {
             const auto same = std::ranges::count_if(
                 it.results, [&](const UnitResult& other) { return isEqual(other, it.results[i]); });
-            if (!it.accepted && (same > 1 || (it.results.size() == 1 && !it.results[i].hasFailed())))
+            if (!it.accepted &&
+                (same > 1 || (it.results.size() == 1 && !it.results[i].hasFailed())))
                 it.accepted = i;
         }
         m_open += static_cast<std::size_t>(!it.accepted) - static_cast<std::size_t>(wasOpen);
@@ -317,9 +318,8 @@ void UnitLedger::addSplit(std::size_t unit, const QJsonObject& line, UnitResult 
 bool UnitLedger::isComplete() const {
     const bool isChecked =
         m_checks.empty() && std::ranges::none_of(m_leases, [this](const auto& lease) {
-            return std::ranges::any_of(lease.second, [this](std::size_t unit) {
-                return wantsCheck(unit);
-            });
+            return std::ranges::any_of(lease.second,
+                                       [this](std::size_t unit) { return wantsCheck(unit); });
         });
     return m_isSolved || (m_open == 0 && isChecked);
 }
@@ -413,8 +413,6 @@ QJsonObject splitUnit(std::size_t unit, const UnitResult& before, std::span<cons
 
 QJsonObject endedWorker(const QString& worker) { return {{kEndedKey, worker}}; }
 
-QJsonObject rejectedUnit(std::size_t unit) {
-    return {{kRejectedKey, static_cast<qint64>(unit)}};
-}
+QJsonObject rejectedUnit(std::size_t unit) { return {{kRejectedKey, static_cast<qint64>(unit)}}; }
 
 } // namespace tessera

@@ -25,8 +25,10 @@ constexpr std::size_t kCutParts = 256;
 /// A part that takes too long becomes at most so many.
 constexpr std::size_t kSplitParts = 8;
 constexpr std::size_t kMostUnitsAtOnce = 256;
-/// Turns at the ledger in the time of a unit: small units are done many at a time.
+/// Most turns at the ledger in the time of a unit: small units are done many at a time …
 constexpr double kTurnsPerUnit = 20;
+/// … and more of them when many workers wait for the ledger: see tests/bench/simulate_cluster.py.
+constexpr double kWorkPerTelling = 100;
 constexpr double kBeatsPerLease = 12;
 constexpr double kLiveSeconds = 2;
 constexpr std::chrono::milliseconds kUnitPause{20};
@@ -147,7 +149,8 @@ void UnitWorker::doUnits(std::size_t slot) {
     std::deque<std::size_t> mine;
     Pending pending;
     std::size_t batch = 1;
-    const double turn = m_job.unitSeconds / kTurnsPerUnit;
+    const double shortest = m_job.unitSeconds / kTurnsPerUnit;
+    double turn = shortest;
     QElapsedTimer sinceTurn;
     sinceTurn.start();
     while (!isOver(mine)) {
@@ -161,10 +164,13 @@ void UnitWorker::doUnits(std::size_t slot) {
         const double seconds = secondsOf(sinceTurn);
         if (!mine.empty() && seconds < turn && !m_stop)
             continue;
-        if (mine.empty())
-            batch = std::clamp<std::size_t>(seconds < turn / 2 ? 2 * batch : batch / 2, 1,
-                                            kMostUnitsAtOnce);
+        if (mine.empty() && seconds < turn / 2)
+            batch = std::min(2 * batch, kMostUnitsAtOnce);
+        else if (seconds > turn)
+            batch = std::max<std::size_t>(1, batch / 2);
+        sinceTurn.restart();
         const auto more = tell(pending, mine.empty() && !m_stop ? batch : 0);
+        turn = std::clamp(secondsOf(sinceTurn) * kWorkPerTelling, shortest, m_job.unitSeconds);
         sinceTurn.restart();
         if (more)
             mine.insert(mine.end(), more->begin(), more->end());
@@ -213,11 +219,12 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
     } catch (const UserError& error) {
         // Leases that were written in part are given up.
         m_hasToReset = true;
-        m_failure = error.sentence();
+        if (m_failure.isEmpty()) // the first reason is the clearest
+            m_failure = error.sentence();
         if (!m_failing)
             m_failing.emplace().start();
         if (m_stop || secondsOf(*m_failing) > m_job.unitSeconds)
-            throw;
+            throw UserError(m_failure);
         return std::nullopt;
     }
 }
@@ -240,9 +247,8 @@ void UnitWorker::doPart(std::size_t number, TreeSearcher& searcher, Pending& pen
     }
     const bool isCheck = unit.accepted.has_value();
     const auto state = statesFrom(QJsonArray{unit.part}).front();
-    const auto rest = searcher.search(state, tally, [&] {
-        return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds);
-    });
+    const auto rest = searcher.search(
+        state, tally, [&] { return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds); });
     const UnitResult result = resultOf(tally, secondsOf(clock));
     if (!rest || (m_job.firstOnly && tally.solutions > 0))
         pending.news.push_back(finishedUnit(number, result));
@@ -290,9 +296,8 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
     record.bests = result.bests;
     if (!result.bests.isEmpty()) {
         const QByteArray bytes = runFileBytes(record);
-        told.file = QStringLiteral("%1-%2.%3")
-                        .arg(run + 1, 6, 10, QChar(u'0'))
-                        .arg(m_name, kRunFileEnding);
+        told.file =
+            QStringLiteral("%1-%2.%3").arg(run + 1, 6, 10, QChar(u'0')).arg(m_name, kRunFileEnding);
         told.digest = digestOf(bytes);
         pending.files[told.file] = bytes;
     }

@@ -17,8 +17,8 @@
 
 namespace tessera {
 
-/// Notices which workers have stopped: those whose heartbeat stays the same. It compares contents by
-/// its own clock, so the clocks of the machines may differ.
+/// Notices which workers have stopped: those whose heartbeat stays the same. It compares contents
+/// by its own clock, so the clocks of the machines may differ.
 class HeartbeatWatch {
 public:
     HeartbeatWatch(UnitFolder folder, double seconds)

@@ -68,9 +68,8 @@ private slots:
         WindowTest test;
         FollowWindow window(test.settings(), {});
         window.follow(folder());
-        QVERIFY(window.findChild<QLabel*>(QStringLiteral("followMessage"))
-                    ->text()
-                    .contains(folder()));
+        QVERIFY(
+            window.findChild<QLabel*>(QStringLiteral("followMessage"))->text().contains(folder()));
     }
 };
 

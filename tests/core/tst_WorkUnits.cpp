@@ -42,7 +42,9 @@ UnitJob runsJob(int seeds) {
     job.program = QStringLiteral("test");
     job.puzzles = {puzzleOf(5, 5, 3)};
     const SolverInfo& method = *findSolver("annealing");
-    SearchSettings settings{method.id, method.defaults()};
+    SearchSettings settings;
+    settings.solver = method.id;
+    settings.values = method.defaults();
     settings.budget.evaluations = 2000;
     job.searches = {{0, settings}};
     for (int seed = 1; seed <= seeds; ++seed)

@@ -5,12 +5,11 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/settings/AppSettings.h"
+#include "widgets/charts/FitnessChart.h"
 
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitFollower.h"
-
-#include "widgets/charts/FitnessChart.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -174,8 +173,8 @@ void FollowWindow::draw(const RecordedRun& run) {
 
 void FollowWindow::fit() {
     if (!m_image.isNull()) {
-        m_board->setPixmap(QPixmap::fromImage(m_image.scaled(
-            m_board->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+        m_board->setPixmap(QPixmap::fromImage(
+            m_image.scaled(m_board->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     }
 }
 
