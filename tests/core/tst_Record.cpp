@@ -215,7 +215,7 @@ private slots:
     }
 
     void gaugesTellWhatItDoes() {
-        const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'000'000), 1);
+        const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'300'000), 1);
         std::map<std::string, double> gauges;
         for (const Gauge& gauge : outcome.view.numbers.gauges)
             gauges[gauge.name] = gauge.value;

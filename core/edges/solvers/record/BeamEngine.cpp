@@ -82,19 +82,16 @@ Beam::Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
 std::uint64_t Beam::advance(std::uint64_t /*most*/) {
     if (!m_finals.empty())
         return improveFinals();
-    std::uint64_t done = search().deepen(m_desk.random);
+    const std::uint64_t done = search().deepen(m_desk.random);
     m_work += done;
     m_desk.searched += done;
     if (!search().hasEnded())
         return done;
     judge();
+    // Also those of a beam that died near its end, e.g. for want of a piece for the rim.
     const int cells = static_cast<int>(m_desk.codes.size());
-    if (search().isFull()) {
+    if (search().depth() >= cells - 2 * m_desk.setup.pieces->size().width)
         gatherFinals();
-    } else if (search().depth() >= cells - 2 * m_desk.setup.pieces->size().width) {
-        copyTo(m_desk.codes);
-        done += m_polish.complete(m_desk.codes, RecordPhase::Beam);
-    }
     return std::max<std::uint64_t>(1, done);
 }
 
@@ -118,6 +115,8 @@ std::uint64_t Beam::improveFinals() {
         turn().copyTo(m_desk.codes, m_finals.back());
         m_finals.pop_back();
         m_desk.board.assign(m_desk.codes);
+        if (!search().isFull())
+            tried += fillGreedily(m_desk.board, *m_desk.setup.cells, m_desk.random);
         m_desk.keepIfBest(RecordPhase::Beam);
         tried += improveFinal(most);
         m_desk.keepIfBest(RecordPhase::Polish);
