@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>Stop after this many solutions.</source>
-        <translation>Nach so vielen Lösungen anhalten.</translation>
+        <translation>Nach so vielen Lösungen stoppen.</translation>
     </message>
     <message>
         <source>Stop after this time.</source>
-        <translation>Nach dieser Zeit anhalten.</translation>
+        <translation>Nach dieser Zeit stoppen.</translation>
     </message>
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Stopped. Use --resume to do the remaining runs.</source>
-        <translation>Angehalten. Mit --resume werden die restlichen Läufe ausgeführt.</translation>
+        <translation>Gestoppt. Mit --resume werden die restlichen Läufe ausgeführt.</translation>
     </message>
     <message>
         <source>Run a plan that compares methods over puzzles and seeds.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>„-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen oder eine Datei ist ungültig, 2 falscher Aufruf, 3 vor dem Ziel angehalten.</translation>
+        <translation>„-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen oder eine Datei ist ungültig, 2 falscher Aufruf, 3 vor dem Ziel gestoppt.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
         <source>Stop each run after this time.</source>
-        <translation>Jeden Lauf nach dieser Zeit anhalten.</translation>
+        <translation>Jeden Lauf nach dieser Zeit stoppen.</translation>
     </message>
     <message>
         <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen anhalten; das Ergebnis ist auf jedem Rechner gleich.</translation>
+        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
-        <translation>Bei dieser Wertung anhalten; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
+        <translation>Bei dieser Wertung stoppen; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
     </message>
     <message>
         <source>Write the best board to this file; its extension sets the format.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Stopped before the target.</source>
-        <translation>Vor dem Ziel angehalten.</translation>
+        <translation>Vor dem Ziel gestoppt.</translation>
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed; backtracking can.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
-        <translation>Jeden Lauf nach so viel Prozessorzeit aller seiner Threads anhalten. Das Ergebnis hängt weniger von anderen Programmen ab.</translation>
+        <translation>Jeden Lauf nach so viel Prozessorzeit aller seiner Threads stoppen. Das Ergebnis hängt weniger von anderen Programmen ab.</translation>
     </message>
     <message>
         <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation>&amp;Anhalten und schließen</translation>
+        <translation>&amp;Stoppen und schließen</translation>
     </message>
     <message>
         <source>Runs (%1)</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>Stop at the first solution, or continue until everything has been tried.</source>
-        <translation>Bei der ersten Lösung anhalten oder weitermachen, bis alles versucht ist.</translation>
+        <translation>Bei der ersten Lösung stoppen oder weitermachen, bis alles versucht ist.</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4858,7 +4858,7 @@
     </message>
     <message>
         <source>Stop after this many generations; 0 for no limit.</source>
-        <translation>Nach so vielen Generationen anhalten; 0 für keine Grenze.</translation>
+        <translation>Nach so vielen Generationen stoppen; 0 für keine Grenze.</translation>
     </message>
     <message>
         <source>Elitism</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>stop</source>
-        <translation>aufhören</translation>
+        <translation>stoppen</translation>
     </message>
     <message>
         <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>Stop the selected searches, or all</source>
-        <translation>Die ausgewählten oder alle Suchen beenden</translation>
+        <translation>Die ausgewählten oder alle Suchen stoppen</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -12173,7 +12173,7 @@
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation>Angehalten: %1</translation>
+        <translation>Gestoppt: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

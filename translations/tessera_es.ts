@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>Stop after this many solutions.</source>
-        <translation>Parar tras este número de soluciones.</translation>
+        <translation>Detener tras este número de soluciones.</translation>
     </message>
     <message>
         <source>Stop after this time.</source>
-        <translation>Parar tras ese tiempo.</translation>
+        <translation>Detener tras ese tiempo.</translation>
     </message>
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
         <source>Stop each run after this time.</source>
-        <translation>Parar cada ejecución tras ese tiempo.</translation>
+        <translation>Detener cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
         <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>Parar cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina.</translation>
+        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
-        <translation>Parar con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
+        <translation>Detener con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
     </message>
     <message>
         <source>Write the best board to this file; its extension sets the format.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Stop each run after this much processor time of all its threads. The result depends less on other programs.</source>
-        <translation>Parar cada ejecución tras este tiempo de procesador de todos sus hilos. El resultado depende menos de otros programas.</translation>
+        <translation>Detener cada ejecución tras este tiempo de procesador de todos sus hilos. El resultado depende menos de otros programas.</translation>
     </message>
     <message>
         <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation>&amp;Parar y cerrar</translation>
+        <translation>&amp;Detener y cerrar</translation>
     </message>
     <message>
         <source>Runs (%1)</source>
@@ -3793,11 +3793,11 @@
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation>&amp;Parar</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Stop the search. Its best board stays on display</source>
-        <translation>Parar la búsqueda. Su mejor tablero sigue a la vista</translation>
+        <translation>Detener la búsqueda. Su mejor tablero sigue a la vista</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>Stop at the first solution, or continue until everything has been tried.</source>
-        <translation>Parar en la primera solución o seguir hasta haberlo probado todo.</translation>
+        <translation>Detener en la primera solución o seguir hasta haberlo probado todo.</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4858,7 +4858,7 @@
     </message>
     <message>
         <source>Stop after this many generations; 0 for no limit.</source>
-        <translation>Parar tras este número de generaciones; 0 para sin límite.</translation>
+        <translation>Detener tras este número de generaciones; 0 para sin límite.</translation>
     </message>
     <message>
         <source>Elitism</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>stop</source>
-        <translation>terminar</translation>
+        <translation>detener</translation>
     </message>
     <message>
         <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
@@ -11610,11 +11610,11 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>Parar la búsqueda</translation>
+        <translation>Detener la búsqueda</translation>
     </message>
     <message>
         <source>Stop the search. Its best board stays on display</source>
-        <translation>Parar la búsqueda. Su mejor tablero sigue a la vista</translation>
+        <translation>Detener la búsqueda. Su mejor tablero sigue a la vista</translation>
     </message>
     <message>
         <source>Keep this board</source>

@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>stop</source>
-        <translation>終わる</translation>
+        <translation>停止する</translation>
     </message>
     <message>
         <source>What follows when patience runs out. The thesis stops when nothing has improved for a while.</source>
