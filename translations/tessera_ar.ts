@@ -199,18 +199,6 @@
             <numerusform>وسيط %n تشغيل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>الخيار --proof لتشغيل واحد: احذف --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -355,10 +343,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>ملء الخانات بهذا الترتيب: %1. يختار auto صاحب أصغر شجرة متوقعة.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>حفظ الحالة في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين يكتمل العدّ.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -840,10 +824,6 @@
         <translation>توقّف قبل الهدف.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>لا يمكن حفظ الطريقة %1 واستئنافها؛ أما backtracking فيمكن.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
     </message>
@@ -893,10 +873,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>تتجاوز بذور ‎--seed و‎--runs الحد الأقصى %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>حفظ حالة بحث دقيق في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويسلك ‎--jobs آخر طريقًا آخر: ينتهي mode=first بأعداد أخرى وربما بحل آخر؛ ويجد mode=all الحلول نفسها.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1141,6 +1117,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون. any: لون واحد أيًا كان.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>حفظ&#xa0;الحالة&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;يكتمل&#xa0;العدّ.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>حفظ&#xa0;الحالة&#xa0;من&#xa0;جديد&#xa0;بعد&#xa0;هذه&#xa0;المدة.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تعدّ&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تبقى&#xa0;الأعداد&#xa0;نفسها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>تعمل&#xa0;هذه&#xa0;الطريقة&#xa0;في&#xa0;عملية&#xa0;واحدة&#xa0;فقط:&#xa0;شغّلها&#xa0;دون&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>حفظ&#xa0;حالة&#xa0;backtracking&#xa0;أو&#xa0;record&#xa0;أو&#xa0;genetic&#xa0;أو&#xa0;ant-colony&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;لا&#xa0;يبقى&#xa0;ما&#xa0;يُبحث&#xa0;فيه.&#xa0;يعدّ&#xa0;‎--evaluations&#xa0;من&#xa0;البدء&#xa0;الأول،&#xa0;و‎--time&#xa0;من&#xa0;هذا&#xa0;البدء.&#xa0;ويعطي&#xa0;التشغيل&#xa0;المستأنف&#xa0;ما&#xa0;يعطيه&#xa0;تشغيل&#xa0;لم&#xa0;يتوقف&#xa0;قط.&#xa0;وتحتاج&#xa0;كلها&#xa0;عدا&#xa0;backtracking&#xa0;إلى&#xa0;عدد&#xa0;الخيوط&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تبحث&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تستطيع&#xa0;ذلك&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony؛&#xa0;ولا&#xa0;تتعلق&#xa0;النتيجة&#xa0;إلا&#xa0;بعدد&#xa0;الخيوط&#xa0;كلها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>تتقاسم&#xa0;العمليات&#xa0;تحت&#xa0;mpirun&#xa0;تشغيلًا&#xa0;واحدًا:&#xa0;احذف&#xa0;‎--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>الخيار --proof لتشغيل واحد: احذف --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>لا&#xa0;يمكن&#xa0;حفظ&#xa0;الطريقة&#xa0;%1&#xa0;واستئنافها.&#xa0;أما&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony&#xa0;فيمكن.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;عمليات،&#xa0;من&#xa0;%2/ث&#xa0;إلى&#xa0;%3/ث&#xa0;لكل&#xa0;منها،&#xa0;آخر&#xa0;خبر&#xa0;من&#xa0;العملية&#xa0;%4&#xa0;قبل&#xa0;%5&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>بُني&#xa0;هذا&#xa0;الإصدار&#xa0;من&#xa0;Tessera&#xa0;دون&#xa0;Open&#xa0;MPI.&#xa0;شغّله&#xa0;دون&#xa0;mpirun.</translation>
     </message>
 </context>
 <context>
@@ -1710,26 +1738,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>الآن %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>ينقص %1، %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>التقييمات</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>الأضلاع المتطابقة</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>التكرارات</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>العُقد</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1746,6 +1774,25 @@
     <message>
         <source>Missing edges</source>
         <translation>الأضلاع غير المتطابقة</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>العُقد</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +2715,6 @@
         <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، لكن هذه الألوان لا تتيح إلا %5: استعمل ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>‏%1 تلميحًا غير ممكنة على لوحة من %2 خانة.</translation>
     </message>
@@ -2690,6 +2733,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3112,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>أعلى درجة</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>الحل</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>طرائق من الأبحاث</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: عادة %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>أعلى درجة على لوحات من أي حجم</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>تحل اللوحات الصغيرة أو تثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>تحل شبكات السودوكو، غالبًا خلال ثانية</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>درجات جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>الحافة أولًا ثم اللوحة كلها</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>تهز لوحة جيدة ثم تحسّنها من جديد، مرة بعد مرة</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>تختار دائمًا أفضل نقلة غير محظورة؛ وتسهل متابعتها</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>يتعلم من اللوحات الجيدة؛ شاهد آثاره</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>تطوّر لوحات كثيرة معًا؛ وتحل الصغيرة سريعًا</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>عدة مبادلات معًا؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>يضع قطعة بعد قطعة؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>لا تقبل إلا التحسين؛ وتبيّن لماذا لا يكفي ذلك</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>لوحات صغيرة بوصفها صيغة منطقية؛ ويثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>مبادلات، ثم إعادة ملء خانات كثيرة معًا بأفضل وجه</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>يحل شبكات السودوكو بقاعدة بسيطة واحدة؛ شاهده وهو يبرد</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>يطوّر شبكات سودوكو كثيرة معًا، مع بحث محلي</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3081,6 +3222,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>أقل من 1 م.ث</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>كان&#xa0;البحث&#xa0;المحفوظ&#xa0;على&#xa0;%1&#xa0;من&#xa0;الخيوط،&#xa0;ولهذا&#xa0;%2.&#xa0;استعمل&#xa0;عدد&#xa0;الخيوط&#xa0;والعمليات&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>البحث&#xa0;المحفوظ&#xa0;تالف.</translation>
     </message>
 </context>
 <context>
@@ -7214,6 +7366,77 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: لا شيء لإظهاره بعد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>لا يتطابق</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>بلا عدم تطابق</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>مواضع عدم التطابق في الصف أو العمود</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>القطع المناسبة</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>لا قطعة مناسبة</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>مقفلة</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>رقم القطعة</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>العمود والصف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضعا عدم تطابق</numerusform>
+            <numerusform>%n مواضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>وسيلة الإيضاح</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
@@ -9129,14 +9352,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>الآن %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 تكرارًا</translation>
     </message>
@@ -9155,11 +9370,6 @@
     <message>
         <source>after %1</source>
         <translation>بعد %1</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>ينقص %1، %2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -11168,6 +11378,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>الشيفرة الزائفة</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1، سطرًا سطرًا</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11852,6 +12074,36 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>سباق بين هذه الطرائ&amp;ق</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>اختر ال&amp;طرائق…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>اختر أولًا الطرائق والإعدادات المسبقة والحدود والبذور</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
+            <numerusform>%n طرائق تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -12248,6 +12500,91 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: الدرجة الكاملة %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>آخر تحسّن قبل %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>إبطاء البحث لمشاهدة كل خطوة، مع شرح فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>إظهار اللوحة ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>أفضل درجة حتى الآن والدرجة القصوى</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>النقاط الناقصة عن الدرجة القصوى</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>إظهار إعدادات هذا البحث</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>إظهار اللوحة التي تغيّرها الطريقة الآن بدل أفضل لوحة</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>السرعة الكاملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوتان في الثانية</numerusform>
+            <numerusform>%n خطوات في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>إعدادات البحث</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>لا بحث بعد</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>عند %1 من %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 تقييمًا/ث</translation>
     </message>
 </context>
 <context>
@@ -13865,182 +14202,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>أعلى درجة</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>الحل</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>طرائق من الأبحاث</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: عادة %2 من %3 في دقيقة</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>أعلى درجة على لوحات من أي حجم</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>تحل اللوحات الصغيرة أو تثبت أنه لا حل لها</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>تحل شبكات السودوكو، غالبًا خلال ثانية</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>درجات جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>الحافة أولًا ثم اللوحة كلها</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>تهز لوحة جيدة ثم تحسّنها من جديد، مرة بعد مرة</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>تختار دائمًا أفضل نقلة غير محظورة؛ وتسهل متابعتها</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>يتعلم من اللوحات الجيدة؛ شاهد آثاره</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>تطوّر لوحات كثيرة معًا؛ وتحل الصغيرة سريعًا</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>عدة مبادلات معًا؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>يضع قطعة بعد قطعة؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>لا تقبل إلا التحسين؛ وتبيّن لماذا لا يكفي ذلك</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>لوحات صغيرة بوصفها صيغة منطقية؛ ويثبت أنه لا حل لها</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>مبادلات، ثم إعادة ملء خانات كثيرة معًا بأفضل وجه</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>يحل شبكات السودوكو بقاعدة بسيطة واحدة؛ شاهده وهو يبرد</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>يطوّر شبكات سودوكو كثيرة معًا، مع بحث محلي</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>آخر تحسّن قبل %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>السرعة</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>إبطاء البحث لمشاهدة كل خطوة، مع شرح فوق اللوحة</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>إظهار اللوحة ال&amp;حالية</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>أفضل درجة حتى الآن والدرجة القصوى</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>النقاط الناقصة عن الدرجة القصوى</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>إظهار إعدادات هذا البحث</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>إظهار اللوحة التي تغيّرها الطريقة الآن بدل أفضل لوحة</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>السرعة الكاملة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوتان في الثانية</numerusform>
-            <numerusform>%n خطوات في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>إعدادات البحث</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>لا بحث بعد</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>محلولة</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>عند %1 من %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>متوقف مؤقتًا</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 تقييمًا/ث</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -14093,119 +14254,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: لا شيء لإظهاره بعد</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>لا يتطابق</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>بلا عدم تطابق</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>مواضع عدم التطابق في الصف أو العمود</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>القطع المناسبة</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>لا قطعة مناسبة</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>مقفلة</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>رقم القطعة</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>نقش</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>العمود والصف</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضعا عدم تطابق</numerusform>
-            <numerusform>%n مواضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>وسيلة الإيضاح</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>سباق بين هذه الطرائ&amp;ق</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>اختر ال&amp;طرائق…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>اختر أولًا الطرائق والإعدادات المسبقة والحدود والبذور</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
-            <numerusform>%n طرائق تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>الشيفرة الزائفة</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1، سطرًا سطرًا</translation>
     </message>
 </context>
 </TS>

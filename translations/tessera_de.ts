@@ -187,18 +187,6 @@
             <numerusform>Median von %n Läufen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof gilt für einen einzigen Lauf: Lassen Sie --runs weg.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -343,10 +331,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>Die Felder in dieser Reihenfolge füllen: %1. auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Den Stand alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn die Zählung vollständig ist.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -824,10 +808,6 @@
         <translation>Vor dem Ziel angehalten.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>Das Verfahren %1 kann nicht gespeichert und fortgesetzt werden; backtracking kann es.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint speichert einen einzelnen Lauf: Lassen Sie --runs weg.</translation>
     </message>
@@ -873,10 +853,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Die Startwerte aus --seed und --runs überschreiten den Höchstwert %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein anderes --jobs geht einen anderen Weg: mode=first endet mit anderen Zahlen und vielleicht einer anderen Lösung; mode=all findet dieselben Lösungen.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1121,6 +1097,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe. any: dieselbe Farbe, egal welche.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Den&#xa0;Stand&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;die&#xa0;Zählung&#xa0;vollständig&#xa0;ist.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Den&#xa0;Stand&#xa0;nach&#xa0;dieser&#xa0;Zeit&#xa0;erneut&#xa0;speichern.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;zählen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;Die&#xa0;Zahlen&#xa0;bleiben&#xa0;gleich.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Dieses&#xa0;Verfahren&#xa0;arbeitet&#xa0;nur&#xa0;in&#xa0;einem&#xa0;Prozess:&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Den&#xa0;Stand&#xa0;von&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;oder&#xa0;ant-colony&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;nichts&#xa0;mehr&#xa0;zu&#xa0;suchen&#xa0;ist.&#xa0;--evaluations&#xa0;zählt&#xa0;ab&#xa0;dem&#xa0;ersten&#xa0;Start,&#xa0;--time&#xa0;ab&#xa0;diesem.&#xa0;Ein&#xa0;fortgesetzter&#xa0;Lauf&#xa0;ergibt&#xa0;dasselbe&#xa0;wie&#xa0;einer,&#xa0;der&#xa0;nie&#xa0;angehalten&#xa0;wurde.&#xa0;Alle&#xa0;außer&#xa0;backtracking&#xa0;brauchen&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;wie&#xa0;zuvor.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;suchen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;das;&#xa0;das&#xa0;Ergebnis&#xa0;hängt&#xa0;nur&#xa0;von&#xa0;der&#xa0;Zahl&#xa0;aller&#xa0;Threads&#xa0;ab.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Prozesse&#xa0;unter&#xa0;mpirun&#xa0;teilen&#xa0;sich&#xa0;einen&#xa0;einzigen&#xa0;Lauf:&#xa0;Lassen&#xa0;Sie&#xa0;--runs&#xa0;weg.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof gilt für einen einzigen Lauf: Lassen Sie --runs weg.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>Das&#xa0;Verfahren&#xa0;%1&#xa0;kann&#xa0;nicht&#xa0;gespeichert&#xa0;und&#xa0;fortgesetzt&#xa0;werden.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;es.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;Prozesse,&#xa0;je&#xa0;%2/s&#xa0;bis&#xa0;%3/s,&#xa0;Prozess&#xa0;%4&#xa0;meldete&#xa0;sich&#xa0;zuletzt&#xa0;vor&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Dieses&#xa0;Tessera&#xa0;wurde&#xa0;ohne&#xa0;Open&#xa0;MPI&#xa0;gebaut.&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
     </message>
 </context>
 <context>
@@ -1654,26 +1682,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 fehlen, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Passende Kanten</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1690,6 +1718,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Fehlende Kanten</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -2580,10 +2627,6 @@
         <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, aber diese Farben erlauben nur %5: Verwenden Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 Hinweise sind auf einem Brett mit %2 Feldern nicht möglich.</translation>
     </message>
@@ -2602,6 +2645,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>„%1“ ist keine Randfarbe: Geben Sie any oder eine Zahl von 1 bis %2 an.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3024,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Wertung</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Verfahren aus der Literatur</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: löst meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Die höchste Wertung auf Brettern jeder Größe</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Löst kleine Bretter oder beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Löst Sudokus, meist in weniger als einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Gute Wertungen aus einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Zuerst der Rand, dann das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Erschüttert ein gutes Brett und verbessert es wieder, immer von Neuem</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Immer der beste Zug, der nicht verboten ist; leicht zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Lernt von guten Brettern; man sieht ihre Spuren</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Legt Teil um Teil; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Kleine Bretter als logische Formel; beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Tauscht, dann füllt es viele Felder auf einmal bestmöglich</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Löst Sudokus mit einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Entwickelt viele Sudokugitter zugleich, mit lokaler Suche</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -2993,6 +3134,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;lief&#xa0;auf&#xa0;%1&#xa0;Threads,&#xa0;diese&#xa0;hat&#xa0;%2.&#xa0;Verwenden&#xa0;Sie&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;und&#xa0;Prozesse&#xa0;wie&#xa0;zuvor.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;ist&#xa0;beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -7034,6 +7186,73 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>keine Fehlerstelle</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>Fehlerstellen in der Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>passende Teile</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>keines passt</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>Teilenummer</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>Spalte und Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n Fehlerstelle</numerusform>
+            <numerusform>%n Fehlerstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
@@ -8845,14 +9064,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>jetzt %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 Iterationen</translation>
     </message>
@@ -8871,11 +9082,6 @@
     <message>
         <source>after %1</source>
         <translation>nach %1</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 fehlen, %2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -10868,6 +11074,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, Zeile für Zeile</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11516,6 +11734,32 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Di&amp;ese Verfahren antreten lassen</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Verfa&amp;hren wählen …</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Zuerst Verfahren, Voreinstellungen, Grenzen und Startwerte wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11912,6 +12156,83 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: volle Wertung %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>letzte Verbesserung vor %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Die Suche verlangsamen, um jeden Schritt zu verfolgen, mit einer Erklärung über dem Brett</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Das &amp;aktuelle Brett anzeigen</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Die bisher beste und die höchste mögliche Wertung</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Punkte, die zur höchsten Wertung noch fehlen</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Die Einstellungen dieser Suche anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Das Brett anzeigen, das das Verfahren gerade ändert, statt des besten Bretts</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n Schritt je Sekunde</numerusform>
+            <numerusform>%n Schritte je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen der Suche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Noch keine Suche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 Auswertungen/s</translation>
     </message>
 </context>
 <context>
@@ -13433,174 +13754,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Beste Wertung</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Verfahren aus der Literatur</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: löst meist %2 von %3 in einer Minute</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: meist %2 von %3 in einer Minute</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>Die höchste Wertung auf Brettern jeder Größe</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Löst kleine Bretter oder beweist, dass es keine Lösung gibt</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Löst Sudokus, meist in weniger als einer Sekunde</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>Gute Wertungen aus einer einfachen Regel; man sieht es abkühlen</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Zuerst der Rand, dann das ganze Brett</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Erschüttert ein gutes Brett und verbessert es wieder, immer von Neuem</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Immer der beste Zug, der nicht verboten ist; leicht zu verfolgen</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Lernt von guten Brettern; man sieht ihre Spuren</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Legt Teil um Teil; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Kleine Bretter als logische Formel; beweist, dass es keine Lösung gibt</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Tauscht, dann füllt es viele Felder auf einmal bestmöglich</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Löst Sudokus mit einer einfachen Regel; man sieht es abkühlen</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Entwickelt viele Sudokugitter zugleich, mit lokaler Suche</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>letzte Verbesserung vor %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Die Suche verlangsamen, um jeden Schritt zu verfolgen, mit einer Erklärung über dem Brett</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Das &amp;aktuelle Brett anzeigen</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>Die bisher beste und die höchste mögliche Wertung</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Punkte, die zur höchsten Wertung noch fehlen</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Die Einstellungen dieser Suche anzeigen</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Das Brett anzeigen, das das Verfahren gerade ändert, statt des besten Bretts</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Volles Tempo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n Schritt je Sekunde</numerusform>
-            <numerusform>%n Schritte je Sekunde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Einstellungen der Suche</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Noch keine Suche</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>bei %1 von %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>pausiert</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 Auswertungen/s</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13653,111 +13806,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: noch nichts zu zeigen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>passt nicht</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>keine Fehlerstelle</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>Fehlerstellen in der Zeile oder Spalte</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>passende Teile</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>keines passt</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>Teilenummer</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>Spalte und Zeile</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n Fehlerstelle</numerusform>
-            <numerusform>%n Fehlerstellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Di&amp;ese Verfahren antreten lassen</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Verfa&amp;hren wählen …</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Zuerst Verfahren, Voreinstellungen, Grenzen und Startwerte wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
-            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, Zeile für Zeile</translation>
     </message>
 </context>
 </TS>

@@ -187,18 +187,6 @@
             <numerusform>mediana de %n ejecuciones</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof es de una sola ejecución: omita --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -343,10 +331,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>Llenar las casillas en este orden: %1. auto toma el de menor árbol esperado.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Guardar el estado en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando el recuento está completo.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -824,10 +808,6 @@
         <translation>Detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>El método %1 no se puede guardar y reanudar; backtracking sí.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
     </message>
@@ -873,10 +853,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Las semillas de --seed y --runs superan el máximo, %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Otro --jobs sigue otro camino: mode=first acaba con otros recuentos y quizá con otra solución; mode=all encuentra las mismas soluciones.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1121,6 +1097,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Sin marco; todas las aristas del borde muestran este color. any: un mismo color, sea cual sea.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;el&#xa0;recuento&#xa0;está&#xa0;completo.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Guardar&#xa0;de&#xa0;nuevo&#xa0;el&#xa0;estado&#xa0;tras&#xa0;este&#xa0;tiempo.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;cuentan&#xa0;juntos.&#xa0;Los&#xa0;números&#xa0;no&#xa0;cambian.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Este&#xa0;método&#xa0;trabaja&#xa0;en&#xa0;un&#xa0;solo&#xa0;proceso:&#xa0;inícielo&#xa0;sin&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;o&#xa0;ant-colony&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;no&#xa0;queda&#xa0;nada&#xa0;que&#xa0;buscar.&#xa0;--evaluations&#xa0;cuenta&#xa0;desde&#xa0;el&#xa0;primer&#xa0;inicio,&#xa0;--time&#xa0;desde&#xa0;este.&#xa0;Una&#xa0;ejecución&#xa0;reanudada&#xa0;da&#xa0;lo&#xa0;mismo&#xa0;que&#xa0;una&#xa0;que&#xa0;nunca&#xa0;se&#xa0;detuvo.&#xa0;Todos&#xa0;salvo&#xa0;backtracking&#xa0;necesitan&#xa0;tantos&#xa0;hilos&#xa0;como&#xa0;antes.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;hacen&#xa0;juntos&#xa0;la&#xa0;búsqueda.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;pueden&#xa0;hacerlo;&#xa0;el&#xa0;resultado&#xa0;solo&#xa0;depende&#xa0;del&#xa0;número&#xa0;total&#xa0;de&#xa0;hilos.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Los&#xa0;procesos&#xa0;bajo&#xa0;mpirun&#xa0;comparten&#xa0;una&#xa0;sola&#xa0;ejecución:&#xa0;omita&#xa0;--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof es de una sola ejecución: omita --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>El&#xa0;método&#xa0;%1&#xa0;no&#xa0;se&#xa0;puede&#xa0;guardar&#xa0;y&#xa0;reanudar.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;sí.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;procesos,&#xa0;de&#xa0;%2/s&#xa0;a&#xa0;%3/s&#xa0;cada&#xa0;uno,&#xa0;última&#xa0;señal&#xa0;del&#xa0;proceso&#xa0;%4&#xa0;hace&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Este&#xa0;Tessera&#xa0;se&#xa0;compiló&#xa0;sin&#xa0;Open&#xa0;MPI.&#xa0;Inícielo&#xa0;sin&#xa0;mpirun.</translation>
     </message>
 </context>
 <context>
@@ -1654,26 +1682,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>ahora %1, media %2, peor %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>faltan %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Evaluaciones</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Aristas que casan</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iteraciones</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nodos</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1690,6 +1718,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Aristas sin casar</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
@@ -2580,10 +2627,6 @@
         <translation>Un tablero de %1×%2 necesita %3 %4 distintas, pero estos colores solo permiten %5: use más colores o permita copias.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 pistas no son posibles en un tablero de %2 casillas.</translation>
     </message>
@@ -2602,6 +2645,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» no es un color de borde: indique any o un número de 1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3024,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Métodos de la bibliografía</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: suele resolver %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: suele lograr %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>La puntuación más alta en cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Resuelve tableros pequeños o demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Resuelve sudokus, casi siempre en menos de un segundo</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Buenas puntuaciones con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Primero el borde, luego todo el tablero</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Agita un buen tablero y lo mejora de nuevo, una y otra vez</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Siempre el mejor movimiento no prohibido; fácil de seguir</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Aprende de los buenos tableros; se ven sus rastros</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Varios intercambios a la vez; base de comparación</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Coloca pieza tras pieza; base de comparación</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Solo mejora; muestra por qué eso no basta</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Tableros pequeños como fórmula lógica; demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Intercambia y luego rellena muchas casillas a la vez del mejor modo</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Resuelve sudokus con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Hace evolucionar muchas cuadrículas de sudoku, con búsqueda local</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -2993,6 +3134,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;usaba&#xa0;%1&#xa0;hilos,&#xa0;esta&#xa0;tiene&#xa0;%2.&#xa0;Use&#xa0;tantos&#xa0;hilos&#xa0;y&#xa0;procesos&#xa0;como&#xa0;antes.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;está&#xa0;dañada.</translation>
     </message>
 </context>
 <context>
@@ -7034,6 +7186,73 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: aún no hay nada que mostrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no casa</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sin fallos</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>fallos de la fila o columna</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>piezas que encajan</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>ninguna encaja</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>número de pieza</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>columna y fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
@@ -8845,14 +9064,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>ahora %1, media %2, peor %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 iteraciones</translation>
     </message>
@@ -8871,11 +9082,6 @@
     <message>
         <source>after %1</source>
         <translation>tras %1</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>faltan %1, %2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -10868,6 +11074,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, línea por línea</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11516,6 +11734,32 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Hacer comp&amp;etir estos métodos</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Elegir méto&amp;dos…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Elegir antes métodos, preajustes, límites y semillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Hacer competir %n método en %1</numerusform>
+            <numerusform>Hacer competir %n métodos en %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11912,6 +12156,83 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: puntuación máxima %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>última mejora hace %n s</numerusform>
+            <numerusform>última mejora hace %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>última mejora hace %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Frenar la búsqueda para ver cada paso, con una explicación sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Mostrar el tablero a&amp;ctual</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>La mejor puntuación hasta ahora y la puntuación máxima</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Puntos que faltan para la puntuación máxima</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Mostrar los ajustes de esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Mostrar el tablero que el método está cambiando ahora, en vez del mejor</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>A toda velocidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n paso por segundo</numerusform>
+            <numerusform>%n pasos por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Ajustes de la búsqueda</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Aún no hay búsqueda</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>en %1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 evaluaciones/s</translation>
     </message>
 </context>
 <context>
@@ -13433,174 +13754,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Mejor puntuación</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Métodos de la bibliografía</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: suele resolver %2 de %3 en un minuto</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: suele lograr %2 de %3 en un minuto</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>La puntuación más alta en cualquier tamaño</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Resuelve tableros pequeños o demuestra que no hay solución</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Resuelve sudokus, casi siempre en menos de un segundo</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>Buenas puntuaciones con una regla sencilla; se ve cómo se enfría</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Primero el borde, luego todo el tablero</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Agita un buen tablero y lo mejora de nuevo, una y otra vez</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Siempre el mejor movimiento no prohibido; fácil de seguir</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Aprende de los buenos tableros; se ven sus rastros</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Varios intercambios a la vez; base de comparación</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Coloca pieza tras pieza; base de comparación</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Solo mejora; muestra por qué eso no basta</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Tableros pequeños como fórmula lógica; demuestra que no hay solución</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Intercambia y luego rellena muchas casillas a la vez del mejor modo</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Resuelve sudokus con una regla sencilla; se ve cómo se enfría</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Hace evolucionar muchas cuadrículas de sudoku, con búsqueda local</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>última mejora hace %n s</numerusform>
-            <numerusform>última mejora hace %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>última mejora hace %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Frenar la búsqueda para ver cada paso, con una explicación sobre el tablero</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Mostrar el tablero a&amp;ctual</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>La mejor puntuación hasta ahora y la puntuación máxima</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Puntos que faltan para la puntuación máxima</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Mostrar los ajustes de esta búsqueda</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Mostrar el tablero que el método está cambiando ahora, en vez del mejor</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>A toda velocidad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n paso por segundo</numerusform>
-            <numerusform>%n pasos por segundo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Ajustes de la búsqueda</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Aún no hay búsqueda</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>en %1 de %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 evaluaciones/s</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13653,111 +13806,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: aún no hay nada que mostrar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>no casa</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>sin fallos</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>fallos de la fila o columna</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>piezas que encajan</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>ninguna encaja</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>pista</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>bloqueada</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>número de pieza</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>columna y fila</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Hacer comp&amp;etir estos métodos</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Elegir méto&amp;dos…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Elegir antes métodos, preajustes, límites y semillas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>Hacer competir %n método en %1</numerusform>
-            <numerusform>Hacer competir %n métodos en %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocódigo</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, línea por línea</translation>
     </message>
 </context>
 </TS>

@@ -187,18 +187,6 @@
             <numerusform>médiane de&#xa0;%n exécutions</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof concerne une seule exécution&#xa0;: omettez --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -637,10 +625,6 @@
         <translation>Remplir les cases dans cet ordre&#xa0;: %1. auto prend celui dont l’arbre attendu est le plus petit.</translation>
     </message>
     <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Enregistrer l’état dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand le décompte est complet.</translation>
-    </message>
-    <message>
         <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
@@ -824,10 +808,6 @@
         <translation>Arrêté avant le but.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>La méthode %1 ne peut pas être enregistrée et reprise&#xa0;; backtracking le peut.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint n’enregistre qu’une exécution&#xa0;: retirez --runs.</translation>
     </message>
@@ -873,10 +853,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Les graines de --seed et --runs dépassent le maximum, %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Enregistrer l’état d’une recherche exacte dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Un autre --jobs suit un autre chemin&#xa0;: mode=first finit avec d’autres nombres et peut-être une autre solution&#xa0;; mode=all trouve les mêmes solutions.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1121,6 +1097,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>Sans cadre&#xa0;; tous les côtés du pourtour montrent cette couleur. any&#xa0;: une même couleur, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;le&#xa0;décompte&#xa0;est&#xa0;complet.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Enregistrer&#xa0;l’état&#xa0;de&#xa0;nouveau&#xa0;après&#xa0;cette&#xa0;durée.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;comptent&#xa0;ensemble.&#xa0;Les&#xa0;nombres&#xa0;restent&#xa0;les&#xa0;mêmes.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Cette&#xa0;méthode&#xa0;ne&#xa0;travaille&#xa0;que&#xa0;dans&#xa0;un&#xa0;processus&#xa0;:&#xa0;lancez-la&#xa0;sans&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;ou&#xa0;ant-colony&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;il&#xa0;ne&#xa0;reste&#xa0;rien&#xa0;à&#xa0;chercher.&#xa0;--evaluations&#xa0;compte&#xa0;depuis&#xa0;le&#xa0;premier&#xa0;départ,&#xa0;--time&#xa0;depuis&#xa0;celui-ci.&#xa0;Une&#xa0;exécution&#xa0;reprise&#xa0;donne&#xa0;la&#xa0;même&#xa0;chose&#xa0;qu’une&#xa0;exécution&#xa0;jamais&#xa0;arrêtée.&#xa0;Toutes&#xa0;sauf&#xa0;backtracking&#xa0;demandent&#xa0;autant&#xa0;de&#xa0;fils&#xa0;qu’avant.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;cherchent&#xa0;ensemble.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;en&#xa0;sont&#xa0;capables&#xa0;;&#xa0;le&#xa0;résultat&#xa0;ne&#xa0;dépend&#xa0;que&#xa0;du&#xa0;nombre&#xa0;total&#xa0;de&#xa0;fils.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Les&#xa0;processus&#xa0;sous&#xa0;mpirun&#xa0;se&#xa0;partagent&#xa0;une&#xa0;seule&#xa0;exécution&#xa0;:&#xa0;omettez&#xa0;--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof concerne une seule exécution&#xa0;: omettez --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>La&#xa0;méthode&#xa0;%1&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;enregistrée&#xa0;et&#xa0;reprise.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;le&#xa0;peuvent.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;processus,&#xa0;de&#xa0;%2/s&#xa0;à&#xa0;%3/s&#xa0;chacun,&#xa0;dernier&#xa0;signe&#xa0;du&#xa0;processus&#xa0;%4&#xa0;il&#xa0;y&#xa0;a&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Ce&#xa0;Tessera&#xa0;a&#xa0;été&#xa0;compilé&#xa0;sans&#xa0;Open&#xa0;MPI.&#xa0;Lancez-le&#xa0;sans&#xa0;mpirun.</translation>
     </message>
 </context>
 <context>
@@ -1654,26 +1682,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>actuel %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>actuel %1, moyenne %2, pire %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 manquantes, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Évaluations</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Côtés appariés</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1690,6 +1718,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Côtés non appariés</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
 </context>
 <context>
@@ -2580,10 +2627,6 @@
         <translation>Un plateau de %1×%2 demande %3 %4 différentes, mais ces couleurs n’en permettent que %5&#xa0;: utilisez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 indices, c’est impossible sur un plateau de %2 cases.</translation>
     </message>
@@ -2602,6 +2645,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur de pourtour&#xa0;: indiquez any ou un nombre de 1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3024,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Méthodes de la littérature</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en résout %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en général %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Le meilleur score, quelle que soit la taille</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Résout les petits plateaux ou prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Résout les grilles de sudoku, en général en une seconde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>De bons scores par une règle simple&#xa0;; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Le bord d’abord, puis tout le plateau</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Secoue un bon plateau et l’améliore à nouveau, sans cesse</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Toujours le meilleur mouvement non interdit&#xa0;; facile à suivre</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Apprend des bons plateaux&#xa0;; on voit ses pistes</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Plusieurs échanges à la fois&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Pose pièce après pièce&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Les petits plateaux comme formule logique&#xa0;; prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Échange, puis remplit beaucoup de cases à la fois au mieux</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Résout les grilles de sudoku par une règle simple&#xa0;; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Fait évoluer de nombreuses grilles de sudoku, avec recherche locale</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -2993,6 +3134,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;utilisait&#xa0;%1&#xa0;fils,&#xa0;celle-ci&#xa0;en&#xa0;a&#xa0;%2.&#xa0;Utilisez&#xa0;autant&#xa0;de&#xa0;fils&#xa0;et&#xa0;de&#xa0;processus&#xa0;qu’avant.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;est&#xa0;endommagée.</translation>
     </message>
 </context>
 <context>
@@ -5650,7 +5802,7 @@
     </message>
     <message>
         <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
-        <translation>Alterne recherche tabou et remplissages : beaucoup de cases qui ne se touchent pas sont vidées, puis remplies au mieux.</translation>
+        <translation>Alterne recherche tabou et remplissages&#xa0;: beaucoup de cases qui ne se touchent pas sont vidées, puis remplies au mieux.</translation>
     </message>
     <message>
         <source>Schaus &amp; Deville 2008</source>
@@ -5818,7 +5970,7 @@
     </message>
     <message>
         <source>Lewis 2007; recalled, not checked against the paper</source>
-        <translation>Lewis 2007 ; de mémoire, non vérifié dans l’article</translation>
+        <translation>Lewis 2007&#xa0;; de mémoire, non vérifié dans l’article</translation>
     </message>
     <message>
         <source>As published (Lewis 2007)</source>
@@ -5858,7 +6010,7 @@
     </message>
     <message>
         <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
-        <translation>Revenir à la température initiale après ce nombre de paliers de suite qui ne finissent pas mieux qu’ils n’ont commencé ; 0 pour jamais.</translation>
+        <translation>Revenir à la température initiale après ce nombre de paliers de suite qui ne finissent pas mieux qu’ils n’ont commencé&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>levels</source>
@@ -5886,7 +6038,7 @@
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
-        <translation>Mantere &amp; Koljonen 2007 ; de mémoire, non vérifié dans l’article</translation>
+        <translation>Mantere &amp; Koljonen 2007&#xa0;; de mémoire, non vérifié dans l’article</translation>
     </message>
     <message>
         <source>As published (Mantere &amp; Koljonen 2007)</source>
@@ -5906,7 +6058,7 @@
     </message>
     <message>
         <source>This many of the best grids replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre de meilleures grilles remplace les pires descendants ; au plus la moitié de la population.</translation>
+        <translation>Ce nombre de meilleures grilles remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
     </message>
     <message>
         <source>better ranked</source>
@@ -5914,7 +6066,7 @@
     </message>
     <message>
         <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
-        <translation>Comment les parents sont choisis : par un tournoi, ou parmi les grilles mieux classées que celle à remplacer.</translation>
+        <translation>Comment les parents sont choisis&#xa0;: par un tournoi, ou parmi les grilles mieux classées que celle à remplacer.</translation>
     </message>
     <message>
         <source>The best of this many random grids becomes a parent.</source>
@@ -5938,11 +6090,11 @@
     </message>
     <message>
         <source>Fill all grids at random again after this many generations; 0 for never.</source>
-        <translation>Remplir à nouveau toutes les grilles au hasard après ce nombre de générations ; 0 pour jamais.</translation>
+        <translation>Remplir à nouveau toutes les grilles au hasard après ce nombre de générations&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
-        <translation>Un court recuit améliore chaque descendant par ce nombre de mouvements ; 0 pour aucun. Absent de l’article.</translation>
+        <translation>Un court recuit améliore chaque descendant par ce nombre de mouvements&#xa0;; 0 pour aucun. Absent de l’article.</translation>
     </message>
     <message>
         <source>Temperature of the local search</source>
@@ -7031,6 +7183,73 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1&#xa0;: rien à montrer pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>ne s’apparie pas</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sans conflit</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>conflits de la ligne ou de la colonne</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>pièces qui conviennent</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>aucune ne convient</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>numéro de pièce</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>colonne et ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n conflit</numerusform>
+            <numerusform>%n conflits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
     </message>
 </context>
 <context>
@@ -8845,14 +9064,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>actuel %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>actuel %1, moyenne %2, pire %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 itérations</translation>
     </message>
@@ -8871,11 +9082,6 @@
     <message>
         <source>after %1</source>
         <translation>après %1</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 manquantes, %2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -10868,6 +11074,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudo-code</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, ligne par ligne</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11500,7 +11718,7 @@
     </message>
     <message>
         <source>%1: at most %2.</source>
-        <translation>%1 : %2 au plus.</translation>
+        <translation>%1&#xa0;: %2 au plus.</translation>
     </message>
     <message>
         <source>The methods in the race, with defaults or presets</source>
@@ -11513,6 +11731,32 @@
     <message>
         <source>Set a time limit or an evaluation limit first.</source>
         <translation>Fixez d’abord une limite de temps ou d’évaluations.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Faire courir c&amp;es méthodes</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Choisir les métho&amp;des…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Choisir d’abord les méthodes, préréglages, limites et graines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Faire courir %n méthode sur %1</numerusform>
+            <numerusform>Faire courir %n méthodes sur %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11915,6 +12159,83 @@
     </message>
 </context>
 <context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>dernière amélioration il y a %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Ralentir la recherche pour suivre chaque pas, avec une explication au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Afficher le plateau &amp;courant</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Le meilleur score obtenu et le score maximal</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Points qui manquent pour le score maximal</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Afficher les réglages de cette recherche</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Afficher le plateau que la méthode modifie en ce moment, au lieu du meilleur</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n pas par seconde</numerusform>
+            <numerusform>%n pas par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Réglages de la recherche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Pas encore de recherche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 évaluations/s</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SearchController</name>
     <message>
         <source>There is no method “%1”.</source>
@@ -11972,8 +12293,8 @@
         <source>%n step(s) back: %1</source>
         <extracomment>1 what happened in that step</extracomment>
         <translation>
-            <numerusform>Il y a %n pas : %1</numerusform>
-            <numerusform>Il y a %n pas : %1</numerusform>
+            <numerusform>Il y a %n pas&#xa0;: %1</numerusform>
+            <numerusform>Il y a %n pas&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13132,7 +13453,7 @@
     </message>
     <message>
         <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
-        <translation>Échanger %1 et %2 ? Rejeté : à la température %3, sa probabilité était de %4.</translation>
+        <translation>Échanger %1 et %2&#xa0;? Rejeté&#xa0;: à la température %3, sa probabilité était de %4.</translation>
     </message>
     <message>
         <source>Level %1 starts at temperature %2.</source>
@@ -13171,8 +13492,8 @@
     <message numerus="yes">
         <source>Mutation: %n random swap(s).</source>
         <translation>
-            <numerusform>Mutation : %n échange au hasard.</numerusform>
-            <numerusform>Mutation : %n échanges au hasard.</numerusform>
+            <numerusform>Mutation&#xa0;: %n échange au hasard.</numerusform>
+            <numerusform>Mutation&#xa0;: %n échanges au hasard.</numerusform>
         </translation>
     </message>
 </context>
@@ -13433,174 +13754,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Meilleur score</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Méthodes de la littérature</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1&#xa0;: en résout %2 sur %3 en une minute</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1&#xa0;: en général %2 sur %3 en une minute</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>Le meilleur score, quelle que soit la taille</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Résout les petits plateaux ou prouve qu’il n’y a pas de solution</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Résout les grilles de sudoku, en général en une seconde</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>De bons scores par une règle simple&#xa0;; on la voit refroidir</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Le bord d’abord, puis tout le plateau</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Secoue un bon plateau et l’améliore à nouveau, sans cesse</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Toujours le meilleur mouvement non interdit&#xa0;; facile à suivre</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Apprend des bons plateaux&#xa0;; on voit ses pistes</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Plusieurs échanges à la fois&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Pose pièce après pièce&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Les petits plateaux comme formule logique&#xa0;; prouve qu’il n’y a pas de solution</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Échange, puis remplit beaucoup de cases à la fois au mieux</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Résout les grilles de sudoku par une règle simple ; on la voit refroidir</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Fait évoluer de nombreuses grilles de sudoku, avec recherche locale</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>dernière amélioration il y a %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Ralentir la recherche pour suivre chaque pas, avec une explication au-dessus du plateau</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Afficher le plateau &amp;courant</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>Le meilleur score obtenu et le score maximal</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Points qui manquent pour le score maximal</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Afficher les réglages de cette recherche</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Afficher le plateau que la méthode modifie en ce moment, au lieu du meilleur</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Pleine vitesse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n pas par seconde</numerusform>
-            <numerusform>%n pas par seconde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Réglages de la recherche</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Pas encore de recherche</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>à %1 sur %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 évaluations/s</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13653,111 +13806,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1&#xa0;: rien à montrer pour l’instant</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>ne s’apparie pas</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>sans conflit</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>conflits de la ligne ou de la colonne</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>pièces qui conviennent</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>aucune ne convient</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>indice</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>verrouillée</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>numéro de pièce</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>motif</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>colonne et ligne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n conflit</numerusform>
-            <numerusform>%n conflits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Faire courir c&amp;es méthodes</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Choisir les métho&amp;des…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Choisir d’abord les méthodes, préréglages, limites et graines</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>Faire courir %n méthode sur %1</numerusform>
-            <numerusform>Faire courir %n méthodes sur %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudo-code</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, ligne par ligne</translation>
     </message>
 </context>
 </TS>

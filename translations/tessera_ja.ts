@@ -184,18 +184,6 @@
             <numerusform>%n 回の実行の中央値</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof は 1 回の実行だけに使えます。--runs を省いてください。</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -340,10 +328,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>この順にマスを埋めます：%1。auto は木が最小と見込まれるものを選びます。</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>15 秒ごとに状態を FILE に保存し、FILE があればそこから再開します。数え上げが完了すると FILE は削除されます。</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -820,10 +804,6 @@
         <translation>目標の前に停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>手法 %1 は保存して再開できません。backtracking ならできます。</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
     </message>
@@ -868,10 +848,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>--seed と --runs のシードが最大値 %1 を超えています。</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。--jobs が異なると別の道をたどります：mode=first では最後の数値が変わり、解も変わることがあります。mode=all では同じ解が見つかります。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1116,6 +1092,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>枠なし。縁の辺はすべてこの色になります。any：どの色でもよく、すべて同じ色。</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>時々状態を&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。数え上げが完了すると&#xa0;FILE&#xa0;は削除されます。</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>この時間がたつたびに状態を保存します。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>この手法は&#xa0;1&#xa0;つのプロセスでのみ動きます：mpirun&#xa0;を使わずに起動してください。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>backtracking、record、genetic、ant-colony&#xa0;の状態を時々&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。探索するものがなくなると&#xa0;FILE&#xa0;は削除されます。--evaluations&#xa0;は最初の開始から、--time&#xa0;は今回の開始から数えます。再開した実行は、一度も止めなかった実行と同じ結果になります。backtracking&#xa0;以外には以前と同じ数のスレッドが必要です。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony&#xa0;で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>mpirun&#xa0;のプロセスは&#xa0;1&#xa0;回の実行を分担します：--runs&#xa0;を外してください。</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof は 1 回の実行だけに使えます。--runs を省いてください。</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>手法&#xa0;%1&#xa0;は保存して再開できません。backtracking、record、genetic、ant-colony&#xa0;ならできます。</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;プロセス、各&#xa0;%2/s&#xa0;～&#xa0;%3/s、プロセス&#xa0;%4&#xa0;の最後の応答は&#xa0;%5&#xa0;秒前</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>この&#xa0;Tessera&#xa0;は&#xa0;Open&#xa0;MPI&#xa0;なしでビルドされています。mpirun&#xa0;を使わずに起動してください。</translation>
     </message>
 </context>
 <context>
@@ -1640,26 +1668,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>現在 %1、平均 %2、最低 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>残り %1、%2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>評価数</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>合った辺</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>反復数</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>ノード数</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1676,6 +1704,25 @@
     <message>
         <source>Missing edges</source>
         <translation>合っていない辺</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
     </message>
 </context>
 <context>
@@ -2558,10 +2605,6 @@
         <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%2 マスの盤に %1 個のヒントは置けません。</translation>
     </message>
@@ -2580,6 +2623,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>「%1」は縁の色ではありません。any か 1 から %2 までの数を指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +3002,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>文献の手法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：1 分で %3 題中 %2 題ほど解く</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：1 分で通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>どの大きさの盤でも最高の得点</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>小さな盤を解くか、解がないことを証明</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>数独をたいてい 1 秒以内に解く</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>単純な規則で好成績。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>まず縁、次に盤全体</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>良い盤を揺さぶっては改善することを繰り返す</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>禁じられていない最良の手を常に選ぶ。追いやすい</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>良い盤から学ぶ。残された跡が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>一度に数回の交換。比較の基準</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>ピースを順に置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>小さな盤を論理式として解く。解がないことも証明</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>交換し、次に多くのマスを一度に最善に埋め直す</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>単純な規則で数独を解く。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>多くの数独の盤を局所探索とともに進化させる</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -2971,6 +3112,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>1 ミリ秒未満</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>保存された探索は&#xa0;%1&#xa0;スレッドで動いていましたが、今回は&#xa0;%2&#xa0;スレッドです。以前と同じ数のスレッドとプロセスを使ってください。</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>保存された探索が壊れています。</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7141,72 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：まだ表示するものがありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>不一致なし</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>その行または列の不一致</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合うピースの数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>合うピースなし</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>固定済み</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>ピース番号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列と行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
@@ -8774,14 +8992,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>現在 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>現在 %1、平均 %2、最低 %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>反復 %1 回</translation>
     </message>
@@ -8800,11 +9010,6 @@
     <message>
         <source>after %1</source>
         <translation>%1 後</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>残り %1、%2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -10793,6 +10998,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>擬似コード</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1（1 行ずつ）</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11432,6 +11649,31 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>これらの手法を競わせる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>手法を選ぶ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先に手法、プリセット、上限、シードを選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%1 で %n 個の手法を競わせる</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11828,6 +12070,81 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1：満点 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前に改善</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>%1 前に改善</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>探索を遅くして 1 手ずつ観察します。盤の上に説明が表示されます</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>現在の盤を表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>これまでの最高得点と満点</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>満点までに足りない点数</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>この探索の設定を表示します</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>最良の盤の代わりに、手法が今変えている盤を表示します</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>毎秒 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>探索の設定</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>まだ探索していません</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中の %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>評価 %1 回/秒</translation>
     </message>
 </context>
 <context>
@@ -13325,172 +13642,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>最高得点</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>文献の手法</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1：1 分で %3 題中 %2 題ほど解く</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1：1 分で通常 %2/%3</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>どの大きさの盤でも最高の得点</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>小さな盤を解くか、解がないことを証明</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>数独をたいてい 1 秒以内に解く</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>単純な規則で好成績。冷えていく様子が見える</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>まず縁、次に盤全体</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>良い盤を揺さぶっては改善することを繰り返す</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>禁じられていない最良の手を常に選ぶ。追いやすい</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>良い盤から学ぶ。残された跡が見える</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>一度に数回の交換。比較の基準</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>ピースを順に置く。比較の基準</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>小さな盤を論理式として解く。解がないことも証明</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>交換し、次に多くのマスを一度に最善に埋め直す</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>単純な規則で数独を解く。冷えていく様子が見える</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>多くの数独の盤を局所探索とともに進化させる</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>%n 秒前に改善</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>%1 前に改善</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>探索を遅くして 1 手ずつ観察します。盤の上に説明が表示されます</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>現在の盤を表示(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>これまでの最高得点と満点</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>満点までに足りない点数</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>この探索の設定を表示します</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>最良の盤の代わりに、手法が今変えている盤を表示します</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>毎秒 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>探索の設定</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>まだ探索していません</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>%2 中の %1</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>一時停止中</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>評価 %1 回/秒</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13543,109 +13694,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1：まだ表示するものがありません</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>不一致</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>不一致なし</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>その行または列の不一致</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>合うピースの数</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>合うピースなし</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>固定済み</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>ピース番号</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>模様</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>列と行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>不一致 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>凡例</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>これらの手法を競わせる(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>手法を選ぶ(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>先に手法、プリセット、上限、シードを選びます</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%1 で %n 個の手法を競わせる</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>擬似コード</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1（1 行ずつ）</translation>
     </message>
 </context>
 </TS>

@@ -184,18 +184,6 @@
             <numerusform>%n 次运行的中位数</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof 只用于一次运行：请去掉 --runs。</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>此方法不写证明。请使用 --solver sat。</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -340,10 +328,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>按此顺序填充格子：%1。auto 选取预计搜索树最小的顺序。</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>每 15 秒把状态保存到 FILE；若 FILE 已存在则从中恢复。计数完成后删除 FILE。</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -820,10 +804,6 @@
         <translation>在达到目标前停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>方法 %1 无法保存和恢复；backtracking 可以。</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
     </message>
@@ -868,10 +848,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>--seed 和 --runs 的种子超过了最大值 %1。</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>每 15 秒把精确搜索的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。换用另一个 --jobs 会走另一条路：mode=first 结束时的计数会不同，解也可能不同；mode=all 找到的解相同。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1116,6 +1092,58 @@
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
         <translation>无边框；边缘的所有边都显示此颜色。any：任意一种相同的颜色。</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>不时把状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。计数完成后删除&#xa0;FILE。</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>每隔这段时间保存一次状态。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起计数，每个进程有&#xa0;J&#xa0;个线程。数字不变。只有第一个进程读取、写入和输出。</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>此方法只能在一个进程中运行：请不用&#xa0;mpirun&#xa0;启动。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>此方法不写证明。请使用 --solver sat。</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>不时把&#xa0;backtracking、record、genetic&#xa0;或&#xa0;ant-colony&#xa0;的状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。没有可搜索的内容时删除&#xa0;FILE。--evaluations&#xa0;从首次启动算起，--time&#xa0;从本次启动算起。恢复的运行与从未停止的运行结果相同。除&#xa0;backtracking&#xa0;外，线程数必须与之前相同。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起搜索，每个进程有&#xa0;J&#xa0;个线程。backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>mpirun&#xa0;下的进程共同完成一次运行：请去掉&#xa0;--runs。</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof 只用于一次运行：请去掉 --runs。</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>方法&#xa0;%1&#xa0;无法保存和恢复；backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;可以。</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;个进程，每个&#xa0;%2/s&#xa0;到&#xa0;%3/s，进程&#xa0;%4&#xa0;上次回应在&#xa0;%5&#xa0;秒前</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>此&#xa0;Tessera&#xa0;构建时没有&#xa0;Open&#xa0;MPI。请不用&#xa0;mpirun&#xa0;启动。</translation>
     </message>
 </context>
 <context>
@@ -1640,26 +1668,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>当前 %1，平均 %2，最差 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>缺 %1，%2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>评估次数</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>匹配的边</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>迭代次数</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>节点数</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1676,6 +1704,25 @@
     <message>
         <source>Missing edges</source>
         <translation>未匹配的边</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -2558,10 +2605,6 @@
         <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%2 格的棋盘上无法有 %1 个提示。</translation>
     </message>
@@ -2580,6 +2623,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>“%1”不是边缘颜色：请给出 any 或 1 到 %2 的数字。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +3002,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得分</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>文献中的方法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：一分钟内通常解出 %3 个中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：一分钟通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>任何大小的棋盘上得分最高</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>求解小棋盘，或证明无解</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>求解数独，通常不到一秒</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>规则简单，得分良好；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>先拼边框，再拼整个棋盘</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>反复扰动好的棋盘再加以改进</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>总是选未被禁止的最佳移动；容易看懂</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>从好的棋盘中学习；可观察其轨迹</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>同时演化许多棋盘；小棋盘很快解出</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>一次交换数块；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>逐块放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>只接受改进；可看出为何这还不够</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>沿随机漫步放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>把小棋盘写成逻辑公式；可证明无解</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>先交换，再一次把许多格以最佳方式填回</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>用一条简单规则求解数独；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>同时演化许多数独网格，并用局部搜索</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -2971,6 +3112,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 毫秒</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>保存的搜索使用了&#xa0;%1&#xa0;个线程，这次有&#xa0;%2&#xa0;个。请使用与之前相同的线程数和进程数。</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>保存的搜索已损坏。</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7141,72 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：尚无可显示内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>没有不匹配</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>该行或该列的不匹配数</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合适的拼片数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>没有合适的拼片</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>拼片编号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列和行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>各叠加层的含义，以及指针所指格子的信息</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
@@ -8774,14 +8992,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>当前 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>当前 %1，平均 %2，最差 %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 次迭代</translation>
     </message>
@@ -8800,11 +9010,6 @@
     <message>
         <source>after %1</source>
         <translation>%1 后</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>缺 %1，%2</translation>
     </message>
     <message>
         <source>first %1 · best %2 · now %3</source>
@@ -10793,6 +10998,18 @@
     </message>
 </context>
 <context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1，逐行</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleActions</name>
     <message>
         <source>&amp;Add a piece</source>
@@ -11432,6 +11649,31 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>让这些方法竞赛(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>用这些方法各启动一个采用默认值的搜索</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>选择方法(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先选择方法、预设、上限和种子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11828,6 +12070,81 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1：满分 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前有改进</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>%1 前有改进</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>放慢搜索，观看每一步，并在棋盘上方显示说明</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>显示当前棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>迄今最高得分和满分</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>距满分还差多少分</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>显示此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>显示方法正在更改的棋盘，而不是最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>尚无搜索</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 次评估/秒</translation>
     </message>
 </context>
 <context>
@@ -13325,172 +13642,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>最高得分</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>文献中的方法</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1：一分钟内通常解出 %3 个中的 %2 个</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1：一分钟通常 %2/%3</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>任何大小的棋盘上得分最高</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>求解小棋盘，或证明无解</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>求解数独，通常不到一秒</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>规则简单，得分良好；可观察降温过程</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>先拼边框，再拼整个棋盘</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>反复扰动好的棋盘再加以改进</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>总是选未被禁止的最佳移动；容易看懂</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>从好的棋盘中学习；可观察其轨迹</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>同时演化许多棋盘；小棋盘很快解出</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>一次交换数块；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>逐块放置；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>只接受改进；可看出为何这还不够</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>沿随机漫步放置；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>把小棋盘写成逻辑公式；可证明无解</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>先交换，再一次把许多格以最佳方式填回</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>用一条简单规则求解数独；可观察降温过程</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>同时演化许多数独网格，并用局部搜索</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>%n 秒前有改进</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>%1 前有改进</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>放慢搜索，观看每一步，并在棋盘上方显示说明</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>显示当前棋盘(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>迄今最高得分和满分</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>距满分还差多少分</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>显示此搜索的设置</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>显示方法正在更改的棋盘，而不是最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>每秒 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>搜索设置</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>尚无搜索</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 次评估/秒</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13543,109 +13694,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>当前是起始页。请先打开拼图。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1：尚无可显示内容</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>不匹配</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>没有不匹配</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>该行或该列的不匹配数</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>合适的拼片数</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>没有合适的拼片</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>已锁定</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>拼片编号</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>图案</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>列和行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n 处不匹配</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>图例</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>各叠加层的含义，以及指针所指格子的信息</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>让这些方法竞赛(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>用这些方法各启动一个采用默认值的搜索</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>选择方法(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>先选择方法、预设、上限和种子</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>伪代码</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1，逐行</translation>
     </message>
 </context>
 </TS>
