@@ -1127,8 +1127,8 @@
         <translation>حفظ&#xa0;الحالة&#xa0;من&#xa0;جديد&#xa0;بعد&#xa0;هذه&#xa0;المدة.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تعدّ&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تبقى&#xa0;الأعداد&#xa0;نفسها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تعدّ&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تبقى&#xa0;الأعداد&#xa0;نفسها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1147,8 +1147,8 @@
         <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تبحث&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تستطيع&#xa0;ذلك&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony؛&#xa0;ولا&#xa0;تتعلق&#xa0;النتيجة&#xa0;إلا&#xa0;بعدد&#xa0;الخيوط&#xa0;كلها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تبحث&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تستطيع&#xa0;ذلك&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony؛&#xa0;ولا&#xa0;تتعلق&#xa0;النتيجة&#xa0;إلا&#xa0;بعدد&#xa0;الخيوط&#xa0;كلها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

@@ -1107,8 +1107,8 @@
         <translation>Den&#xa0;Stand&#xa0;nach&#xa0;dieser&#xa0;Zeit&#xa0;erneut&#xa0;speichern.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;zählen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;Die&#xa0;Zahlen&#xa0;bleiben&#xa0;gleich.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;zählen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;Die&#xa0;Zahlen&#xa0;bleiben&#xa0;gleich.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1127,8 +1127,8 @@
         <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;suchen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;das;&#xa0;das&#xa0;Ergebnis&#xa0;hängt&#xa0;nur&#xa0;von&#xa0;der&#xa0;Zahl&#xa0;aller&#xa0;Threads&#xa0;ab.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;suchen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;das;&#xa0;das&#xa0;Ergebnis&#xa0;hängt&#xa0;nur&#xa0;von&#xa0;der&#xa0;Zahl&#xa0;aller&#xa0;Threads&#xa0;ab.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

@@ -1107,8 +1107,8 @@
         <translation>Guardar&#xa0;de&#xa0;nuevo&#xa0;el&#xa0;estado&#xa0;tras&#xa0;este&#xa0;tiempo.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;cuentan&#xa0;juntos.&#xa0;Los&#xa0;números&#xa0;no&#xa0;cambian.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;cuentan&#xa0;juntos.&#xa0;Los&#xa0;números&#xa0;no&#xa0;cambian.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1127,8 +1127,8 @@
         <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;hacen&#xa0;juntos&#xa0;la&#xa0;búsqueda.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;pueden&#xa0;hacerlo;&#xa0;el&#xa0;resultado&#xa0;solo&#xa0;depende&#xa0;del&#xa0;número&#xa0;total&#xa0;de&#xa0;hilos.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;hacen&#xa0;juntos&#xa0;la&#xa0;búsqueda.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;pueden&#xa0;hacerlo;&#xa0;el&#xa0;resultado&#xa0;solo&#xa0;depende&#xa0;del&#xa0;número&#xa0;total&#xa0;de&#xa0;hilos.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

@@ -1107,8 +1107,8 @@
         <translation>Enregistrer&#xa0;l’état&#xa0;de&#xa0;nouveau&#xa0;après&#xa0;cette&#xa0;durée.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;comptent&#xa0;ensemble.&#xa0;Les&#xa0;nombres&#xa0;restent&#xa0;les&#xa0;mêmes.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;comptent&#xa0;ensemble.&#xa0;Les&#xa0;nombres&#xa0;restent&#xa0;les&#xa0;mêmes.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1127,8 +1127,8 @@
         <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;cherchent&#xa0;ensemble.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;en&#xa0;sont&#xa0;capables&#xa0;;&#xa0;le&#xa0;résultat&#xa0;ne&#xa0;dépend&#xa0;que&#xa0;du&#xa0;nombre&#xa0;total&#xa0;de&#xa0;fils.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche.</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;cherchent&#xa0;ensemble.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;en&#xa0;sont&#xa0;capables&#xa0;;&#xa0;le&#xa0;résultat&#xa0;ne&#xa0;dépend&#xa0;que&#xa0;du&#xa0;nombre&#xa0;total&#xa0;de&#xa0;fils.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

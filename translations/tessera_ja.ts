@@ -1102,8 +1102,8 @@
         <translation>この時間がたつたびに状態を保存します。</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1122,8 +1122,8 @@
         <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony&#xa0;で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony&#xa0;で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

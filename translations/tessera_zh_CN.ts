@@ -1102,8 +1102,8 @@
         <translation>每隔这段时间保存一次状态。</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints.</source>
-        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起计数，每个进程有&#xa0;J&#xa0;个线程。数字不变。只有第一个进程读取、写入和输出。</translation>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起计数，每个进程有&#xa0;J&#xa0;个线程。数字不变。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
@@ -1122,8 +1122,8 @@
         <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
     </message>
     <message>
-        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints.</source>
-        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起搜索，每个进程有&#xa0;J&#xa0;个线程。backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。</translation>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起搜索，每个进程有&#xa0;J&#xa0;个线程。backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
