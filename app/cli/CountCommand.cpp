@@ -259,7 +259,9 @@ Command countCommand() {
               "tried; if not, there may be more solutions. “stop” shows why the count ended: "
               "exhausted, limit, time or interrupted. The exit code is 0 for all of them."),
           CliText::tr("Under “mpirun -n N” N processes with J threads each count together. The "
-                      "numbers stay the same. The first process alone reads, writes and prints.")}},
+                      "numbers stay the same. The first process alone reads, writes and prints. If "
+                      "J is above 1, give mpirun "
+                      "the option --bind-to none.")}},
         count,
         false,
         true};

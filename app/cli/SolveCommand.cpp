@@ -415,7 +415,9 @@ Command solveCommand() {
           CliText::tr(
               "Under “mpirun -n N” N processes with J threads each search together. "
               "backtracking, record, genetic and ant-colony can do that; the result depends only "
-              "on the number of all threads. The first process alone reads, writes and prints.")}},
+              "on the number of all threads. The first process alone reads, writes and prints. If "
+              "J is above 1, give mpirun "
+              "the option --bind-to none.")}},
         solve,
         false,
         true};

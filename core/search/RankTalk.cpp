@@ -14,15 +14,10 @@ namespace {
 constexpr std::chrono::milliseconds kPollEvery{5};
 constexpr std::chrono::milliseconds kWordEvery{500};
 
-std::uint64_t nextRun() {
-    static std::uint64_t run = 0;
-    return ++run;
-}
-
 } // namespace
 
 RankTalk::RankTalk(SearchContext& context)
-    : m_context(context), m_ranks(context.ranks()), m_run(isAlone() ? 0 : nextRun()),
+    : m_context(context), m_ranks(context.ranks()), m_run(isAlone() ? 0 : m_ranks.nextSearch()),
       m_lastWords(static_cast<std::size_t>(m_ranks.size()), Clock::now()),
       m_paces(m_lastWords.size()) {}
 

@@ -53,10 +53,16 @@ public:
     /// The next letter that has arrived, if any.
     [[nodiscard]] virtual std::optional<Letter> receive() = 0;
 
+    /// A number for the next search, the same on all ranks: letters of earlier ones come late.
+    [[nodiscard]] std::uint64_t nextSearch() { return ++m_searches; }
+
     /// Ends the team; call nothing afterwards. After an error that the other ranks do not share it
     /// ends their programs.
     /// @param code the exit code of this process
     virtual void finish(int code) = 0;
+
+private:
+    std::uint64_t m_searches = 0;
 };
 
 /// A process without others.

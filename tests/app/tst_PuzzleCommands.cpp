@@ -6,6 +6,8 @@
 #include "tests/app/TesseraProcess.h"
 
 #include "core/edges/puzzle/Board.h"
+#include "core/kind/Kind.h"
+#include "core/search/Ranks.h"
 
 #include <QElapsedTimer>
 #include <QImage>

@@ -137,8 +137,8 @@ def check_counts(ranks):
 
 
 def check_ends(ranks):
-    """Ctrl-C and SIGTERM to mpirun: the first rank writes the board within a second, before Open
-    MPI kills it. mpirun itself takes two seconds, in which it passes no output on."""
+    """Ctrl-C and SIGTERM to mpirun or to the first rank: that writes the board within a second.
+    (mpirun itself waits for a second before it passes a signal on, and after two it kills.)"""
     for number, solver in enumerate([*ISLANDS, "backtracking"]):
         board = os.path.join(ranks.folder, f"end-{solver}.tessera")
         words = (f"solve large.tessera --solver {solver} --jobs 1 --quiet --json -o {board} "
@@ -146,12 +146,22 @@ def check_ends(ranks):
         process = ranks.start(3, words)
         time.sleep(3)
         began = time.monotonic()
-        process.send_signal(signal.SIGINT if number % 2 == 0 else signal.SIGTERM)
+        to_first = number % 2 == 1
+        if to_first:
+            for rank in ranks_of(process.pid, ranks.program):
+                with open(f"/proc/{rank}/environ", encoding="utf-8", errors="replace") as file:
+                    if "OMPI_COMM_WORLD_RANK=0" in file.read().split("\0"):
+                        os.kill(rank, signal.SIGTERM)
+        else:
+            process.send_signal(signal.SIGINT)
         while not os.path.exists(board) and process.poll() is None:
             time.sleep(0.01)
         passed = time.monotonic() - began
         out, err = process.communicate(timeout=60)
-        print(f"{solver}: board {passed:.2f} s after a signal")
+        print(f"{solver}: board {passed:.2f} s after a signal"
+              f" to {'the first rank' if to_first else 'mpirun'}")
+        if to_first and process.returncode != 0:
+            ranks.fault(f"{solver}: exit code {process.returncode} after a signal: {err}")
         if '"stop":"interrupted"' not in out or not os.path.exists(board):
             ranks.fault(f"{solver}: no result after a signal: {out} {err}")
         if not os.path.exists(os.path.join(ranks.folder, f"end-{solver}")):
@@ -183,7 +193,7 @@ def check_kills(ranks, kills):
         if told != wanted:
             ranks.fault(f"{words}: after kills {told}, not {wanted}")
         rounds += 1
-    print(f"{ranks.kills} kills in {rounds} searches and counts")
+        print(f"{ranks.kills} kills in {rounds} searches and counts", flush=True)
 
 
 def main():

@@ -21,11 +21,6 @@ constexpr std::chrono::milliseconds kShortNap{1};
 /// The dealer returns to its caller after this time.
 constexpr std::chrono::milliseconds kAdvance{50};
 
-std::uint64_t nextSearch() {
-    static std::uint64_t search = 0;
-    return ++search;
-}
-
 } // namespace
 
 void PartTally::add(const PartTally& other) {
@@ -70,7 +65,7 @@ void RankTeam::Result::tell(auto& packet, auto& result) {
 
 RankTeam::RankTeam(Ranks& ranks, const ExactSearch& search, int threads, Wanted wanted, Note note)
     : m_ranks(ranks), m_search(search), m_wanted(wanted), m_note(std::move(note)),
-      m_run(nextSearch()), m_atWork(asIndex(ranks.size())),
+      m_run(ranks.nextSearch()), m_atWork(asIndex(ranks.size())),
       m_lastWords(asIndex(ranks.size()), Clock::now()), m_placements(asIndex(ranks.size())) {
     for (int i = 0; i < std::max(1, threads); ++i)
         m_threads.emplace_back([this] { work(); });
