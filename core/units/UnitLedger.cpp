@@ -333,6 +333,7 @@ std::vector<QString> UnitLedger::holders() const {
 
 UnitTotals UnitLedger::totals() const {
     UnitTotals totals;
+    totals.share = 1;
     const auto offer = [&](std::size_t unit, const UnitResult& result) {
         const bool hasBoard = !result.board.empty() || !result.file.isEmpty();
         if (hasBoard && result.numbers.best > totals.best) {
@@ -355,13 +356,14 @@ UnitTotals UnitLedger::totals() const {
         totals.different += std::ranges::any_of(unit.results, [&](const UnitResult& result) {
             return !isEqual(result, unit.results.front());
         });
+        if (!unit.isSplit && !unit.accepted)
+            totals.share -= unit.share;
         if (unit.isSplit || !unit.accepted)
             continue;
         const UnitResult& result = unit.results[*unit.accepted];
         addTo(totals, result);
         totals.failed += result.hasFailed() ? 1 : 0;
         ++totals.done;
-        totals.share += unit.share;
     }
     totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
     totals.isComplete = isComplete();
