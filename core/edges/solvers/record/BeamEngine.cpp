@@ -20,7 +20,7 @@ constexpr std::size_t kSmallBoard = 121;
 constexpr double kShareOnSmall = 0.5;
 
 /// Improving final boards makes at most that share of a beam's evaluations.
-constexpr std::uint64_t kFinalsShare = 8;
+constexpr std::uint64_t kFinalsShare = 2;
 constexpr int kFinalRounds = 8; ///< of assignment
 constexpr int kFinalLifted = 16;
 constexpr std::uint64_t kFinalsSlice = 200'000;

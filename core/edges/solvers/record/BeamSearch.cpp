@@ -122,7 +122,6 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     m_after = m_depth + 1 < m_cells ? cellAt(m_depth + 1) : Cell();
     m_children.clear();
     m_made = 0;
-    m_compared = 0;
     std::int32_t lowest = std::numeric_limits<std::int32_t>::max();
     for (std::size_t board = 0; board < m_boards.size(); ++board)
         lowest = std::min(lowest, costOf(m_boards.head(board), 0));
@@ -140,7 +139,7 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     ++m_depth;
     if (m_depth % kCompactEvery == 0)
         m_history.compact();
-    return m_compared;
+    return m_made;
 }
 
 void BeamSearch::addMatching(const Cell& cell, Random& random) {
@@ -184,7 +183,6 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
         for (++next; candidates[next].piece != BreakTables::kEnd; ++next) {
             const std::int32_t loss = (cell.hasLeft ? lossOf(left, Side::Left) : 0) +
                                       (cell.hasAbove ? lossOf(above, Side::Up) : 0);
-            ++m_compared;
             // Most are too bad, and looking for the piece takes longer.
             if (cost + loss < m_sieve.limit() && isLeft(board, candidates[next].piece))
                 add(cost + loss, board, next, random);
@@ -195,7 +193,6 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
 void BeamSearch::add(std::int32_t cost, std::size_t parent, std::uint32_t candidate,
                      Random& random) {
     ++m_made;
-    ++m_compared;
     cost += static_cast<std::int32_t>(random.bits() & kNoise);
     if (cost >= m_sieve.limit())
         return;

@@ -43,7 +43,8 @@ public:
     void countOnFrom(std::uint64_t placements) { m_placements = placements; }
     /// From now on drops boards with more broken joints.
     void allow(int mostBreaks) { m_settings.mostBreaks = mostBreaks; }
-    /// Fills the next cell, if there is one. @return the evaluations: pieces compared
+    /// Fills the next cell, if there is one. @return the evaluations: boards made that were not at
+    /// once too bad to keep
     std::uint64_t deepen(Random& random);
     /// Whether the boards are full, or none can be filled further.
     [[nodiscard]] bool hasEnded() const { return m_dead || m_depth == m_cells; }
@@ -151,7 +152,6 @@ private:
     std::vector<std::uint64_t> m_ranks; ///< for keepBest()
     std::vector<std::int32_t> m_wasted; ///< for addBreaking()
     std::uint32_t m_made = 0;           ///< children of this level
-    std::uint64_t m_compared = 0;       ///< the same with pieces that were not worth it
     std::uint64_t m_placements = 0;
     std::size_t m_depth = 0;
     bool m_dead = false;
