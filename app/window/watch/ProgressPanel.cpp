@@ -38,7 +38,7 @@ constexpr double kSecondsAnHour = 3600;
 /// Not the number of any search.
 constexpr std::size_t kExpectedKey = std::numeric_limits<std::size_t>::max();
 /// From this width on, in characters, the pseudocode is beside the chart.
-constexpr int kRoomForCode = 60;
+constexpr int kRoomForCode = 80;
 constexpr std::string_view kLongFinder = "scheduled breaks";
 
 /// @param number of the improvement, from 1
