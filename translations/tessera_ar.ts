@@ -1643,10 +1643,6 @@
         <translation>الدخل القياسي</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>لا يمكن قراءته.</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>الملف غير موجود.</translation>
     </message>

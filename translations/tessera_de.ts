@@ -1587,10 +1587,6 @@
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>sie kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>die Datei existiert nicht.</translation>
     </message>

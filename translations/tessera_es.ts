@@ -1587,10 +1587,6 @@
         <translation>entrada estándar</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>no se puede leer.</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>el archivo no existe.</translation>
     </message>

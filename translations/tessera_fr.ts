@@ -1587,10 +1587,6 @@
         <translation>entrée standard</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>la lecture est impossible.</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>le fichier n’existe pas.</translation>
     </message>

@@ -1573,10 +1573,6 @@
         <translation>標準入力</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>読めません。</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>ファイルが存在しません。</translation>
     </message>

@@ -1573,10 +1573,6 @@
         <translation>标准输入</translation>
     </message>
     <message>
-        <source>it cannot be read.</source>
-        <translation>无法读取。</translation>
-    </message>
-    <message>
         <source>the file does not exist.</source>
         <translation>文件不存在。</translation>
     </message>

@@ -65,6 +65,25 @@ QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
     return bytes;
 }
 
+/// Not through QFile, for which the end of a pipe is an error on Windows.
+QByteArray readStandardInput(const QString& path, qint64 mostBytes) {
+    QByteArray bytes;
+    while (bytes.size() <= mostBytes) {
+        const qsizetype before = bytes.size();
+        bytes.resize(before + std::min(kPartBytes, mostBytes + 1 - before));
+        const std::size_t got = std::fread(bytes.data() + before, 1,
+                                           static_cast<std::size_t>(bytes.size() - before), stdin);
+        bytes.resize(before + static_cast<qsizetype>(got));
+        if (got == 0)
+            break;
+    }
+    if (std::ferror(stdin) != 0)
+        fail(path, FileIoText::tr("the file cannot be read (%1).").arg(qt_error_string()));
+    if (bytes.size() > mostBytes)
+        failTooLarge(path, mostBytes);
+    return bytes;
+}
+
 void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
     if (file.write(bytes) == bytes.size() && file.flush())
         return;
@@ -101,12 +120,9 @@ QString inputName(const QString& path) {
 }
 
 QByteArray readFile(const QString& path, qint64 mostBytes) {
+    if (isStandardStream(path))
+        return readStandardInput(path, mostBytes);
     QFile file(path);
-    if (isStandardStream(path)) {
-        if (!file.open(stdin, QIODevice::ReadOnly))
-            fail(path, FileIoText::tr("it cannot be read."));
-        return readBounded(file, path, mostBytes);
-    }
     const QFileInfo info(path);
     if (!info.exists())
         fail(path, FileIoText::tr("the file does not exist."));

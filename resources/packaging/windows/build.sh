@@ -79,7 +79,7 @@ packed() {
     files=$build/packages/Tessera-$version
     rm -rf "$build/packages"
     mkdir -p "$files"
-    cp "$build"/app/tessera.{exe,com,dll} "$files" 2>/dev/null || true
+    cp "$build"/tessera.{exe,com,dll} "$files" 2>/dev/null || true
     x86_64-w64-mingw32-strip "$files"/tessera.*
     licences "$files/licenses"
     # The same source gives the same packages.
