@@ -132,6 +132,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
     connect(m_budgetKind, &QComboBox::activated, this, [this](int kind) {
         const QSignalBlocker blocker(m_budget);
+        m_budget->setDecimals(kind == 0 ? 0 : 1);
         m_budget->setValue(kind == 0 ? kUsualEvaluations : kUsualSeconds);
         takeLimits();
     });
