@@ -131,9 +131,9 @@ QString parametersText(const QJsonObject& parameters) {
 QJsonObject planDraft(const QByteArray& json, const QString& folder) {
     QJsonObject draft = JsonNode::parse(json).object();
     QJsonArray puzzles;
-    for (const QJsonValue& value : draft[QLatin1String("puzzles")].toArray()) {
+    for (const QJsonValue& value : draft.value(QLatin1String("puzzles")).toArray()) {
         QJsonObject puzzle = value.toObject();
-        const QString file = puzzle[QLatin1String("file")].toString();
+        const QString file = puzzle.value(QLatin1String("file")).toString();
         if (!file.isEmpty())
             puzzle[QLatin1String("file")] = QDir(folder).filePath(file);
         puzzles.append(puzzle);

@@ -71,6 +71,7 @@ private slots:
         const QJsonArray puzzles = draft[QLatin1String("puzzles")].toArray();
         QCOMPARE(puzzles[0][QLatin1String("file")].toString(),
                  QStringLiteral("/tmp/puzzles/a.tessera"));
+        QVERIFY(!puzzles[1].toObject().contains(QLatin1String("file")));
         QCOMPARE(plannedPuzzleText(puzzles[1].toObject()), QStringLiteral("P5"));
     }
 

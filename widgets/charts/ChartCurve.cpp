@@ -9,27 +9,50 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace tessera {
 
 namespace {
 
+/// The names of all gauges, in the order of their first appearance.
+std::vector<std::string_view> gaugeNames(std::span<const ChartCurve> curves) {
+    std::vector<std::string_view> names;
+    for (const ChartCurve& curve : curves) {
+        for (const TracePoint& point : curve.points) {
+            for (const Gauge& gauge : point.gauges) {
+                if (std::ranges::find(names, gauge.name) == names.end())
+                    names.emplace_back(gauge.name);
+            }
+        }
+    }
+    return names;
+}
+
+QString gaugeCell(const TracePoint& point, std::string_view name) {
+    const auto gauge =
+        std::ranges::find_if(point.gauges, [&](const Gauge& one) { return one.name == name; });
+    return gauge == point.gauges.end() ? QString() : QString::number(gauge->value, 'g', 10);
+}
+
 /// Bands have their own points, so each is a series.
 void addSeries(TextTable& table, const QString& name, const QString& series,
-               std::span<const TracePoint> points) {
+               std::span<const TracePoint> points, std::span<const std::string_view> gauges) {
     for (const TracePoint& point : points) {
-        table.rows << QStringList{name,
-                                  series,
-                                  QString::number(point.seconds, 'f', 6),
-                                  QString::number(point.evaluations),
-                                  QString::number(point.iterations),
-                                  QString::number(point.nodes),
-                                  QString::number(point.best),
-                                  QString::number(point.current),
-                                  point.spread ? QString::number(point.spread->mean, 'g', 6)
-                                               : QString(),
-                                  point.spread ? QString::number(point.spread->worst) : QString()};
+        QStringList row{name,
+                        series,
+                        QString::number(point.seconds, 'f', 6),
+                        QString::number(point.evaluations),
+                        QString::number(point.iterations),
+                        QString::number(point.nodes),
+                        QString::number(point.best),
+                        QString::number(point.current),
+                        point.spread ? QString::number(point.spread->mean, 'g', 6) : QString(),
+                        point.spread ? QString::number(point.spread->worst) : QString()};
+        for (const std::string_view gauge : gauges)
+            row << gaugeCell(point, gauge);
+        table.rows << row;
     }
 }
 
@@ -133,12 +156,15 @@ QByteArray curveCsv(std::span<const ChartCurve> curves) {
                      QStringLiteral("mean"), QStringLiteral("worst")},
                     2,
                     {}};
+    const std::vector<std::string_view> gauges = gaugeNames(curves);
+    for (const std::string_view gauge : gauges)
+        table.header << QString::fromUtf8(gauge.data(), static_cast<qsizetype>(gauge.size()));
     for (const ChartCurve& curve : curves) {
         addSeries(table, curve.name,
                   curve.bandLow.empty() ? QStringLiteral("run") : QStringLiteral("median"),
-                  curve.points);
-        addSeries(table, curve.name, QStringLiteral("lower quartile"), curve.bandLow);
-        addSeries(table, curve.name, QStringLiteral("upper quartile"), curve.bandHigh);
+                  curve.points, gauges);
+        addSeries(table, curve.name, QStringLiteral("lower quartile"), curve.bandLow, gauges);
+        addSeries(table, curve.name, QStringLiteral("upper quartile"), curve.bandHigh, gauges);
     }
     return table.csv();
 }

@@ -29,7 +29,7 @@ AnalysisView::AnalysisView(QWidget* parent)
       m_target(wholeBox(this, "analysisTarget", 1, 100, static_cast<int>(100 * kUsualTargetShare),
                         tr("The part of the full score for times to a target"), tr(" %"))),
       m_caption(sentenceLabel(this, "analysisCaption")), m_stack(new QStackedWidget(this)),
-      m_model(new FigureTableModel({}, this)),
+      m_model(new FigureTableModel({QString()}, this)),
       m_table(described(new SortedTable(*m_model, 0, this), "analysisTable", {})),
       m_chart(described(new AnalysisChart(this), "analysisChart", {})), m_job(new LatestJob(this)) {
     m_model->setCellTips(true);

@@ -10,7 +10,6 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/PlanDraft.h"
-#include "core/sudoku/SudokuLogic.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -133,6 +132,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
     connect(m_budgetKind, &QComboBox::activated, this, [this](int kind) {
         const QSignalBlocker blocker(m_budget);
+        m_budget->setDecimals(kind == 0 ? 0 : 1);
         m_budget->setValue(kind == 0 ? kUsualEvaluations : kUsualSeconds);
         takeLimits();
     });
@@ -199,14 +199,14 @@ QMenu* PlanDesigner::puzzleMenu() {
         });
     }
     QMenu* sudoku = menu->addMenu(tr("&Sudoku"));
-    const QStringList levels = QStringLiteral("easy medium hard expert").split(u' ');
-    for (int i = 0; i < levels.size(); ++i) {
-        const auto difficulty = static_cast<SudokuDifficulty>(i);
-        sudoku->addAction(difficultyText(difficulty), this, [this, word = levels[i]] {
-            addPuzzle({{QStringLiteral("generate"),
-                        QJsonObject{{QStringLiteral("kind"), QStringLiteral("sudoku")},
-                                    {QStringLiteral("difficulty"), word},
-                                    {QStringLiteral("seed"), 1}}}});
+    // Their names are translated where the levels are defined.
+    for (const char* level : {"Easy", "Medium", "Hard", "Expert"}) {
+        sudoku->addAction(QCoreApplication::translate("Sudoku", level), this, [this, level] {
+            addPuzzle(
+                {{QStringLiteral("generate"),
+                  QJsonObject{{QStringLiteral("kind"), QStringLiteral("sudoku")},
+                              {QStringLiteral("difficulty"), QString::fromLatin1(level).toLower()},
+                              {QStringLiteral("seed"), 1}}}});
         });
     }
     return menu;

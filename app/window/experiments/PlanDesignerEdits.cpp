@@ -40,16 +40,17 @@ QString parameterHelp(const SolverInfo& solver) {
 void PlanDesigner::setDraft(const QJsonObject& draft) {
     m_draft = draft;
     m_filling = true;
-    m_title->setText(m_draft[QLatin1String("title")].toString());
-    const QJsonValue seeds = m_draft[QLatin1String("seeds")];
+    m_title->setText(m_draft.value(QLatin1String("title")).toString());
+    const QJsonValue seeds = m_draft.value(QLatin1String("seeds"));
     m_seeds->setValue(seeds.isArray() ? static_cast<int>(seeds.toArray().size())
                                       : seeds[QLatin1String("count")].toInt(1));
     m_firstSeed->setValue(seeds.isArray() ? seeds.toArray().first().toInt(1)
                                           : seeds[QLatin1String("first")].toInt(1));
-    const QJsonObject budget = m_draft[QLatin1String("budget")].toObject();
+    const QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
     for (int kind = 0; kind < static_cast<int>(kBudgets.size()); ++kind) {
         if (budget.contains(QLatin1String(kBudgets[static_cast<std::size_t>(kind)]))) {
             m_budgetKind->setCurrentIndex(kind);
+            m_budget->setDecimals(kind == 0 ? 0 : 1);
             m_budget->setValue(
                 budget[QLatin1String(kBudgets[static_cast<std::size_t>(kind)])].toDouble());
             break;
@@ -63,7 +64,7 @@ void PlanDesigner::setDraft(const QJsonObject& draft) {
 
 void PlanDesigner::fillPuzzles() {
     m_filling = true;
-    const QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    const QJsonArray puzzles = m_draft.value(QLatin1String("puzzles")).toArray();
     m_puzzles->setRowCount(static_cast<int>(puzzles.size()));
     for (int row = 0; row < m_puzzles->rowCount(); ++row) {
         const QJsonObject puzzle = puzzles[row].toObject();
@@ -78,7 +79,7 @@ void PlanDesigner::fillPuzzles() {
 
 void PlanDesigner::fillMethods() {
     m_filling = true;
-    const QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+    const QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
     m_methods->setRowCount(static_cast<int>(methods.size()));
     for (int row = 0; row < m_methods->rowCount(); ++row) {
         const QJsonObject method = methods[row].toObject();
@@ -110,7 +111,7 @@ void PlanDesigner::fillMethods() {
 }
 
 void PlanDesigner::addPuzzle(const QJsonObject& puzzle) {
-    QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    QJsonArray puzzles = m_draft.value(QLatin1String("puzzles")).toArray();
     puzzles.append(puzzle);
     m_draft[QLatin1String("puzzles")] = puzzles;
     fillPuzzles();
@@ -118,7 +119,7 @@ void PlanDesigner::addPuzzle(const QJsonObject& puzzle) {
 }
 
 void PlanDesigner::addMethod(const QJsonObject& method) {
-    QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+    QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
     methods.append(method);
     m_draft[QLatin1String("methods")] = methods;
     fillMethods();
@@ -141,7 +142,7 @@ void PlanDesigner::addFiles() {
 }
 
 void PlanDesigner::removeChosen(QTableWidget& table, const char* key) {
-    QJsonArray items = m_draft[QLatin1String(key)].toArray();
+    QJsonArray items = m_draft.value(QLatin1String(key)).toArray();
     QList<int> rows;
     for (const QModelIndex& index : table.selectionModel()->selectedRows())
         rows << index.row();
@@ -157,7 +158,7 @@ void PlanDesigner::removeChosen(QTableWidget& table, const char* key) {
 void PlanDesigner::takePuzzle(int row) {
     if (m_filling)
         return;
-    QJsonArray puzzles = m_draft[QLatin1String("puzzles")].toArray();
+    QJsonArray puzzles = m_draft.value(QLatin1String("puzzles")).toArray();
     QJsonObject puzzle = puzzles[row].toObject();
     puzzle[QLatin1String("count")] = m_puzzles->item(row, PuzzleCount)->text().toInt();
     puzzles[row] = puzzle;
@@ -171,7 +172,7 @@ void PlanDesigner::takeMethod(int row) {
     m_notice->attempt([&] {
         const QJsonObject parameters =
             parametersFrom(m_methods->item(row, MethodParameters)->text());
-        QJsonArray methods = m_draft[QLatin1String("methods")].toArray();
+        QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
         QJsonObject method = methods[row].toObject();
         method.remove(QLatin1String("parameters"));
         if (!parameters.isEmpty())
@@ -193,7 +194,7 @@ void PlanDesigner::takeLimits() {
         return;
     m_draft[QLatin1String("seeds")] = QJsonObject{{QStringLiteral("first"), m_firstSeed->value()},
                                                   {QStringLiteral("count"), m_seeds->value()}};
-    QJsonObject budget = m_draft[QLatin1String("budget")].toObject();
+    QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
     for (const char* key : kBudgets)
         budget.remove(QLatin1String(key));
     const int kind = m_budgetKind->currentIndex();
