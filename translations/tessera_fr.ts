@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
-        <translation>%1 résolues, %2 essayées, %3 jamais essayées. Les recherches et les puzzles enregistrés comptent ; chaque instance a une solution.</translation>
+        <translation>%1 résolues, %2 essayées, %3 jamais essayées. Les recherches et les puzzles enregistrés comptent ; chaque instance a une solution.</translation>
     </message>
 </context>
 <context>
@@ -9608,7 +9608,7 @@
     <message>
         <source>%1 moves apart: %2</source>
         <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
-        <translation>À %1 coups d’écart : %2</translation>
+        <translation>À %1 coups d’écart : %2</translation>
     </message>
 </context>
 <context>
@@ -9643,7 +9643,7 @@
     </message>
     <message>
         <source>&amp;Moves:</source>
-        <translation>&amp;Coups :</translation>
+        <translation>&amp;Coups :</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -9655,15 +9655,15 @@
     </message>
     <message>
         <source>All %1 local optima; the best has %2 of %3 edges.</source>
-        <translation>Les %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+        <translation>Les %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
     </message>
     <message>
         <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
-        <translation>Échantillon de %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+        <translation>Échantillon de %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
     </message>
     <message>
         <source>Correlation length: %1 moves.</source>
-        <translation>Longueur de corrélation : %1 coups.</translation>
+        <translation>Longueur de corrélation : %1 coups.</translation>
     </message>
     <message>
         <source>Install Graphviz to see their network.</source>

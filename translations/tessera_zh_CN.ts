@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>&amp;Moves:</source>
-        <translation>移动(&amp;M)：</translation>
+        <translation>移动(&amp;M):</translation>
     </message>
     <message>
         <source>Measuring…</source>

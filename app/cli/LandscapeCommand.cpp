@@ -106,7 +106,7 @@ std::optional<Board> Landscape::knownSolution() const {
         const PuzzleFile* file = other.get<PuzzleFile>();
         if (file == nullptr || file->puzzle != m_file.puzzle ||
             !scoreOf(file->puzzle, file->board).isSolved())
-            throw UserError(QStringLiteral("%1: this is no solution of the puzzle."), source.name);
+            throw UserError(QStringLiteral("%1 is no solution of the puzzle."), source.name);
         return file->board;
     }
     if (!m_file.solution.empty())

@@ -53,7 +53,7 @@ private slots:
     }
 
     void whatHasNoMovesIsSaid() {
-        LandscapeDialog dialog(solvedPuzzle({2, 2}));
+        LandscapeDialog dialog(solvedPuzzle({2, 2}, {}, 2));
         dialog.show();
         dialog.findChild<QComboBox*>()->setCurrentIndex(2); // corners cannot rotate
         QTRY_VERIFY(noteIn(dialog).contains(QStringLiteral("no such moves")));

@@ -143,6 +143,19 @@ private slots:
         QVERIFY(!(tune(start, twoParameters(), other, run).elites.front().values == best));
     }
 
+    /// A test that hardly drops anything leaves the choice to the ranking.
+    void theBestOfTheSurvivorsLead() {
+        for (const RaceTest test : {RaceTest::Friedman, RaceTest::TTest}) {
+            TuningSettings settings = budget(600, test);
+            settings.level = 1e-9;
+            const TuningResult result =
+                tune(annealing().defaults(), twoParameters(), settings, synthetic);
+            QCOMPARE(result.elites.size(), std::size_t{3});
+            for (const TunedConfiguration& elite : result.elites)
+                QVERIFY(std::abs(elite.values.real("cooling") - 0.8) < 0.1);
+        }
+    }
+
     /// Good values are not lost to worse ones.
     void theStartStaysIfNothingIsBetter() {
         ParameterValues start = annealing().defaults();
