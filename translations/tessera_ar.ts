@@ -44,6 +44,259 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>ملخص</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>اختبار Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>الأزواج على الأحجيات</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>الأزواج على كل أحجية</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>الدرجات عند ميزانية ثابتة</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>الأزمنة حتى أهداف ثابتة</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>الأزمنة المتوقعة</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>الفرق الحرج</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>الرتب عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>الأهداف المبلوغة</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>ملف الأداء</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>الزمن حتى الهدف</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف (Nemenyi، 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>متوسط الرتبة</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>متوسط الرتبة على الأحجيات حسب وسيط الدرجة حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>حصة الأهداف التي بلغتها التشغيلات (ECDF). الأهداف: حتى 51 درجة لكل أحجية، من نصف الدرجة الكاملة إلى الأفضل.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>الأهداف المبلوغة، %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>ملف الأداء: حصة المسائل التي زمنها المتوقع ضمن معامل من زمن أفضل طريقة. المسألة أحجية هدفها 80 أو 90 أو 95 أو 98 أو 100 % من درجتها الكاملة.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>مضاعفات أفضل زمن متوقع</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>المسائل، %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>تشغيلات بلغت درجة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>التشغيلات، %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>الدرجات النهائية.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>تقريبي</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>لا توجد أحجية انتهى عليها تشغيل لكل طريقة.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (Nemenyi، 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>أزواج الطرائق على الأحجيات: اختبار Wilcoxon للرتب المؤشرة على وسيط الدرجات، وp لفرق متوسط الرتب، ومتوسط A على الأحجيات (احتمال أن تكون درجة تشغيل الطريقة الأولى أعلى). الفترات: bootstrap 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>أزواج الطرائق على كل أحجية: اختبار Mann–Whitney، وA لـ Vargha &amp; Delaney، وفرق الوسيطين. الفترات: bootstrap 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>وسيط الدرجات بعد جزء من الميزانية.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>ثوانٍ</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>تقييمات</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>الأزمنة حتى أجزاء من الدرجة الكاملة، بوحدة %1: وسيط التشغيلات والزمن المتوقع مع إعادة البدء (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>الزمن المتوقع حتى %1 من الدرجة الكاملة، بوحدة %2، وعدد التشغيلات التي بلغتها.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>الدرجة الكاملة</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p مقابل الأفضل</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p الرتب</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p الرتب (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A من</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A إلى</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>فرق الوسيط</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>الفرق من</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>الفرق إلى</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>بلغت</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>وسيط الزمن</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>الزمن المتوقع</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 تقييمًا</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 ث من زمن المعالج</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>الهدف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجيتان</numerusform>
+            <numerusform>%n أحاجٍ</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>ميزانية تختلف حسب الأحجية</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1، n = %2 تشغيلًا لكل طريقة، %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>الفرق الحرج %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -199,18 +452,6 @@
             <numerusform>وسيط %n تشغيل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>الخيار --proof لتشغيل واحد: احذف --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
-    </message>
 </context>
 <context>
     <name>ColorList</name>
@@ -355,10 +596,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>ملء الخانات بهذا الترتيب: %1. يختار auto صاحب أصغر شجرة متوقعة.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>حفظ الحالة في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين يكتمل العدّ.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -840,10 +1077,6 @@
         <translation>توقّف قبل الهدف.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>لا يمكن حفظ الطريقة %1 واستئنافها؛ أما backtracking فيمكن.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
     </message>
@@ -893,10 +1126,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>تتجاوز بذور ‎--seed و‎--runs الحد الأقصى %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>حفظ حالة بحث دقيق في FILE كل 15 ثانية، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويسلك ‎--jobs آخر طريقًا آخر: ينتهي mode=first بأعداد أخرى وربما بحل آخر؛ ويجد mode=all الحلول نفسها.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1198,6 +1427,106 @@
         <source>  best %1</source>
         <translation>  الأفضل %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: لا يحوي المجلد تشغيلات منتهية.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: لا يمكن إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>يقارن طرائق تجربة باختبارات وجداول وأشكال.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>نتائج «tessera experiment».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>المجلد لـ analysis.md وanalysis.tex وanalysis.json، ولكل جدول بصيغة CSV، ولكل شكل بصيغ SVG وPDF وCSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>خطة النتائج. تلزم فقط لنتائج الإصدارات السابقة.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>الجزء من الدرجة الكاملة للأزمنة حتى هدف.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>يطبع الجداول ككائن JSON واحد.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>بدون -o و--json تُطبع الجداول بصيغة Markdown. كل أحجية كتلة: اختبار Friedman بتصحيح Holm، والفروق الحرجة، واختبارات Wilcoxon للرتب المؤشرة على الأحجيات، واختبارات Mann–Whitney على كل أحجية.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>حفظ&#xa0;الحالة&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;يكتمل&#xa0;العدّ.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>حفظ&#xa0;الحالة&#xa0;من&#xa0;جديد&#xa0;بعد&#xa0;هذه&#xa0;المدة.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تعدّ&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تبقى&#xa0;الأعداد&#xa0;نفسها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>يكتب أيضًا كل ما يكتبه «tessera analyse» في المجلد «analysis» داخل DIR.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>تعمل&#xa0;هذه&#xa0;الطريقة&#xa0;في&#xa0;عملية&#xa0;واحدة&#xa0;فقط:&#xa0;شغّلها&#xa0;دون&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>حفظ&#xa0;حالة&#xa0;backtracking&#xa0;أو&#xa0;record&#xa0;أو&#xa0;genetic&#xa0;أو&#xa0;ant-colony&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;لا&#xa0;يبقى&#xa0;ما&#xa0;يُبحث&#xa0;فيه.&#xa0;يعدّ&#xa0;‎--evaluations&#xa0;من&#xa0;البدء&#xa0;الأول،&#xa0;و‎--time&#xa0;من&#xa0;هذا&#xa0;البدء.&#xa0;ويعطي&#xa0;التشغيل&#xa0;المستأنف&#xa0;ما&#xa0;يعطيه&#xa0;تشغيل&#xa0;لم&#xa0;يتوقف&#xa0;قط.&#xa0;وتحتاج&#xa0;كلها&#xa0;عدا&#xa0;backtracking&#xa0;إلى&#xa0;عدد&#xa0;الخيوط&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تبحث&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تستطيع&#xa0;ذلك&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony؛&#xa0;ولا&#xa0;تتعلق&#xa0;النتيجة&#xa0;إلا&#xa0;بعدد&#xa0;الخيوط&#xa0;كلها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>تتقاسم&#xa0;العمليات&#xa0;تحت&#xa0;mpirun&#xa0;تشغيلًا&#xa0;واحدًا:&#xa0;احذف&#xa0;‎--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>الخيار --proof لتشغيل واحد: احذف --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>لا&#xa0;يمكن&#xa0;حفظ&#xa0;الطريقة&#xa0;%1&#xa0;واستئنافها.&#xa0;أما&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony&#xa0;فيمكن.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;عمليات،&#xa0;من&#xa0;%2/ث&#xa0;إلى&#xa0;%3/ث&#xa0;لكل&#xa0;منها،&#xa0;آخر&#xa0;خبر&#xa0;من&#xa0;العملية&#xa0;%4&#xa0;قبل&#xa0;%5&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>بُني&#xa0;هذا&#xa0;الإصدار&#xa0;من&#xa0;Tessera&#xa0;دون&#xa0;Open&#xa0;MPI.&#xa0;شغّله&#xa0;دون&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>الدرجات عبر الزمن.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>الدرجات النهائية.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1474,6 +1803,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>معرّف طريقة</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>أحجيات وطرائق وبذور</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1610,6 +1958,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>حد: seconds أو processor-seconds أو evaluations أو target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>أحجية بصيغة Tessera الخاصة</translation>
     </message>
 </context>
 <context>
@@ -1762,26 +2114,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>الآن %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>ينقص %1، %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>التقييمات</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>الأضلاع المتطابقة</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>التكرارات</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>العُقد</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1798,6 +2150,25 @@
     <message>
         <source>Missing edges</source>
         <translation>الأضلاع غير المتطابقة</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>العُقد</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
     </message>
 </context>
 <context>
@@ -2720,10 +3091,6 @@
         <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، لكن هذه الألوان لا تتيح إلا %5: استعمل ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>‏%1 تلميحًا غير ممكنة على لوحة من %2 خانة.</translation>
     </message>
@@ -2742,6 +3109,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -3114,6 +3488,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>أعلى درجة</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>الحل</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>طرائق من الأبحاث</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: عادة %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>أعلى درجة على لوحات من أي حجم</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>تحل اللوحات الصغيرة أو تثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>تحل شبكات السودوكو، غالبًا خلال ثانية</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>درجات جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>الحافة أولًا ثم اللوحة كلها</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>تهز لوحة جيدة ثم تحسّنها من جديد، مرة بعد مرة</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>تختار دائمًا أفضل نقلة غير محظورة؛ وتسهل متابعتها</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>يتعلم من اللوحات الجيدة؛ شاهد آثاره</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>تطوّر لوحات كثيرة معًا؛ وتحل الصغيرة سريعًا</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>عدة مبادلات معًا؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>يضع قطعة بعد قطعة؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>لا تقبل إلا التحسين؛ وتبيّن لماذا لا يكفي ذلك</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>لوحات صغيرة بوصفها صيغة منطقية؛ ويثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>مبادلات، ثم إعادة ملء خانات كثيرة معًا بأفضل وجه</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>يحل شبكات السودوكو بقاعدة بسيطة واحدة؛ شاهده وهو يبرد</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>يطوّر شبكات سودوكو كثيرة معًا، مع بحث محلي</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3133,6 +3598,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>أقل من 1 م.ث</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>كان&#xa0;البحث&#xa0;المحفوظ&#xa0;على&#xa0;%1&#xa0;من&#xa0;الخيوط،&#xa0;ولهذا&#xa0;%2.&#xa0;استعمل&#xa0;عدد&#xa0;الخيوط&#xa0;والعمليات&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>البحث&#xa0;المحفوظ&#xa0;تالف.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3881,21 @@
     <message>
         <source>inner piece</source>
         <translation>قطعة داخلية</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>هناك قيمة ناقصة. اكتب مثلًا 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«%1» ليس نطاقًا. اكتب البداية:الخطوة:النهاية، مثلًا 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» ليس معاملًا. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +7385,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>وصف الوحدات تالف.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>لا يستطيع هذا الإصدار من Tessera قراءة هذه الوحدات. استعمل الإصدار الذي أنشأها.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: هذا ملف وليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: تعذّر إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: تعذّرت قراءة الملف (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>لا يسمح النظام بخيوط أخرى. استعمل خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>الذاكرة غير كافية.</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -7003,6 +7533,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>إضافة هذه العمليات إلى قائمة الانتظار</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>شكل التحليل</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>جدول أو شكل</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>الجزء من الدرجة الكاملة للأزمنة حتى هدف</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>تصدير ال&amp;كل…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>كتابة كل الجداول والأشكال مع بياناتها في مجلد</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>ع&amp;رض:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>ال&amp;هدف:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>لم ينته تشغيل بعد.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>مجلد التحليل</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>حُفظ في %1.</translation>
     </message>
 </context>
 <context>
@@ -7315,6 +7895,77 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>‏%1 مقفلة. افتحها أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: لا شيء لإظهاره بعد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>لا يتطابق</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>بلا عدم تطابق</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>مواضع عدم التطابق في الصف أو العمود</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>القطع المناسبة</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>لا قطعة مناسبة</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>مقفلة</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>رقم القطعة</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>العمود والصف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضعا عدم تطابق</numerusform>
+            <numerusform>%n مواضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+            <numerusform>%n موضع عدم تطابق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>وسيلة الإيضاح</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +8585,14 @@
             <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
             <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>إنشاء &amp;خطة…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>تصميم تجربة بهذه الطرائق والبذور والحدود على هذه الأحجية</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +9572,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>افتح خطة لترى طرائقها وتشغّلها وتطّلع على نتائجها: اضغط Enter أو انقر نقرًا مزدوجًا.</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;تصميم خطة…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>جمع أحجيات وطرائق وبذور وميزانية</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>خطة جديدة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -9265,14 +9936,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>الآن %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 تكرارًا</translation>
     </message>
@@ -9293,11 +9956,6 @@
         <translation>بعد %1</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>ينقص %1، %2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>الأولى %1 · الأفضل %2 · الآن %3</translation>
     </message>
@@ -9308,6 +9966,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>لكل بحث خط لأفضل درجاته وشريط باهت لدرجته الحالية. ويُظهر خط منقّط الدرجة الكاملة. وفي الجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر إلى المخطط لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر الدرجة، والسحب يحرّك العرض. Shift مع السحب يكبّر مستطيلًا؛ والنقر المزدوج يعود. انقر اسمًا لعرض منحناه وحده، وCtrl مع النقر لإخفائه؛ ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down؛ ويحرّك Shift مع الأسهم العرض، ويعود Home.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>متابعة مجلد</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>وحدات العمل المنجزة</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>أفضل لوح في المجلد</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>ا&amp;ختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>اختيار مجلد «tessera work»</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>فتح أ&amp;فضل لوح</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>فتح أفضل تشغيل حتى الآن مع أحجيته</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>مجلد «tessera work»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>أُنجز %1 من %2 وحدة، وقُسم %3، والعمليات %4. أفضل نتيجة: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>لا يوجد لوح بعد</translation>
     </message>
 </context>
 <context>
@@ -10937,6 +11642,196 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>البدء بخطة تأتي مع Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>العدد: عدد الأحجيات المولّدة ببذور متتالية</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>المعاملات بصيغة الاسم = القيمة، وتفصل بينها فواصل منقوطة. القائمة 0.9, 0.95 أو النطاق 1:2:9 (البداية:الخطوة:النهاية) يجرب كل قيمة.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>تشغيلات كل طريقة على كل أحجية</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>بذرة التشغيل الأول؛ وتليها البقية</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>الميزانية</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>ما ينهي كل تشغيل. مع التقييمات يحصل كل جهاز على النتائج نفسها.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>ميزانية كل تشغيل</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>فتح الخطة</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>عرض الخطة في النافذة. لا يُكتب شيء قبل تشغيلها.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>تصميم خطة</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>ثواني زمن المعالج</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;حفظ الخطة…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;القالب:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>ال&amp;عنوان:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>الأحاجي</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>إضافة &amp;أحجية</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>الطرائق</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>إضافة &amp;طريقة</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>ال&amp;تشغيلات:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>البذرة الأ&amp;ولى:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>ال&amp;ميزانية:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;مولّدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>م&amp;لفات…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>الإعداد الم&amp;سبق</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;سودوكو</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>خطة فارغة</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>جارٍ التقدير…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>أضف أحجيات وطرائق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>لا تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>تشغيل واحد، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>تشغيلان، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلًا، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>حفظ الخطة</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>خطط (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>القيم الافتراضية</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>الإعدادات التي تغيرها المعاملات</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>إضافة أحجيات</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11380,6 +12275,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1، تحافظ القطع على تدويرها</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>الشيفرة الزائفة</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1، سطرًا سطرًا</translation>
     </message>
 </context>
 <context>
@@ -12067,6 +12974,36 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>سباق بين هذه الطرائ&amp;ق</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>اختر ال&amp;طرائق…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>اختر أولًا الطرائق والإعدادات المسبقة والحدود والبذور</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
+            <numerusform>%n طرائق تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -12417,6 +13354,14 @@
         <source>How much of the curves is shown</source>
         <translation>مقدار ما يُعرض من المنحنيات</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>التحلي&amp;ل</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>اختبارات على كل الأحجيات ورتب وأزمنة وملفات أداء</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12463,6 +13408,95 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: الدرجة الكاملة %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>آخر تحسّن قبل %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>إبطاء البحث لمشاهدة كل خطوة، مع شرح فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>إظهار اللوحة ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>أفضل درجة حتى الآن والدرجة القصوى</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>النقاط الناقصة عن الدرجة القصوى</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>إظهار إعدادات هذا البحث</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>إظهار اللوحة التي تغيّرها الطريقة الآن بدل أفضل لوحة</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>السرعة الكاملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوتان في الثانية</numerusform>
+            <numerusform>%n خطوات في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>إعدادات البحث</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>لا بحث بعد</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>عند %1 من %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 تقييمًا/ث</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>لا لوحة بعد</translation>
     </message>
 </context>
 <context>
@@ -14080,186 +15114,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>أعلى درجة</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>الحل</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>طرائق من الأبحاث</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: عادة %2 من %3 في دقيقة</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>أعلى درجة على لوحات من أي حجم</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>تحل اللوحات الصغيرة أو تثبت أنه لا حل لها</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>تحل شبكات السودوكو، غالبًا خلال ثانية</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>درجات جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>الحافة أولًا ثم اللوحة كلها</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>تهز لوحة جيدة ثم تحسّنها من جديد، مرة بعد مرة</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>تختار دائمًا أفضل نقلة غير محظورة؛ وتسهل متابعتها</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>يتعلم من اللوحات الجيدة؛ شاهد آثاره</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>تطوّر لوحات كثيرة معًا؛ وتحل الصغيرة سريعًا</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>عدة مبادلات معًا؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>يضع قطعة بعد قطعة؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>لا تقبل إلا التحسين؛ وتبيّن لماذا لا يكفي ذلك</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>يضع القطع على مشي عشوائي؛ أساس للمقارنة</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>لوحات صغيرة بوصفها صيغة منطقية؛ ويثبت أنه لا حل لها</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>مبادلات، ثم إعادة ملء خانات كثيرة معًا بأفضل وجه</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>يحل شبكات السودوكو بقاعدة بسيطة واحدة؛ شاهده وهو يبرد</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>يطوّر شبكات سودوكو كثيرة معًا، مع بحث محلي</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-            <numerusform>آخر تحسّن قبل %n ث</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>آخر تحسّن قبل %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>السرعة</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>إبطاء البحث لمشاهدة كل خطوة، مع شرح فوق اللوحة</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>إظهار اللوحة ال&amp;حالية</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>أفضل درجة حتى الآن والدرجة القصوى</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>النقاط الناقصة عن الدرجة القصوى</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>إظهار إعدادات هذا البحث</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>إظهار اللوحة التي تغيّرها الطريقة الآن بدل أفضل لوحة</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>السرعة الكاملة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوتان في الثانية</numerusform>
-            <numerusform>%n خطوات في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>إعدادات البحث</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>لا بحث بعد</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>محلولة</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>عند %1 من %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>متوقف مؤقتًا</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 تقييمًا/ث</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>لا لوحة بعد</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -14312,205 +15166,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: لا شيء لإظهاره بعد</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>لا يتطابق</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>بلا عدم تطابق</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>مواضع عدم التطابق في الصف أو العمود</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>القطع المناسبة</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>لا قطعة مناسبة</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>مقفلة</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>رقم القطعة</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>نقش</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>العمود والصف</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضعا عدم تطابق</numerusform>
-            <numerusform>%n مواضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-            <numerusform>%n موضع عدم تطابق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>وسيلة الإيضاح</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>سباق بين هذه الطرائ&amp;ق</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>اختر ال&amp;طرائق…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>اختر أولًا الطرائق والإعدادات المسبقة والحدود والبذور</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
-            <numerusform>%n طرائق تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>الشيفرة الزائفة</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1، سطرًا سطرًا</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>وصف الوحدات تالف.</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>لا يستطيع هذا الإصدار من Tessera قراءة هذه الوحدات. استعمل الإصدار الذي أنشأها.</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: هذا ملف وليس مجلدًا.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: تعذّر إنشاء المجلد.</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1: تعذّرت قراءة الملف (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>لا يسمح النظام بخيوط أخرى. استعمل خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>الذاكرة غير كافية.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>البذرة %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>متابعة مجلد</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>وحدات العمل المنجزة</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>أفضل لوح في المجلد</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>ا&amp;ختيار مجلد…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>اختيار مجلد «tessera work»</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>فتح أ&amp;فضل لوح</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>فتح أفضل تشغيل حتى الآن مع أحجيته</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>مجلد «tessera work»</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>أُنجز %1 من %2 وحدة، وقُسم %3، والعمليات %4. أفضل نتيجة: %5.</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>لا يوجد لوح بعد</translation>
     </message>
 </context>
 </TS>

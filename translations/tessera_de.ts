@@ -44,6 +44,255 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman-Test</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Paare über Puzzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Paare auf jedem Puzzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Wertungen bei festem Budget</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Zeiten bis zu festen Zielen</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Erwartete Zeiten</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Kritische Differenz</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Ränge über die Zeit</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Erreichte Ziele</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Leistungsprofil</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Zeit bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Mittlere Ränge nach der medianen Wertung. Ein Balken verbindet Verfahren, die sich nicht unterscheiden (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Mittlerer Rang</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Mittlerer Rang über die Puzzles nach der bisherigen medianen Wertung.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Anteil aller Ziele, die die Läufe erreicht hatten (ECDF). Ziele: bis zu 51 Wertungen je Puzzle, von der halben vollen Wertung bis zur besten.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Erreichte Ziele, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Leistungsprofil: Anteil der Probleme, deren erwartete Zeit höchstens um einen Faktor über der des besten Verfahrens liegt. Ein Problem ist ein Puzzle mit 80, 90, 95, 98 oder 100 % seiner vollen Wertung als Ziel.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Vielfaches der besten erwarteten Zeit</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Probleme, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Läufe, die eine Wertung von %1 von %2 erreicht hatten.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Läufe, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Endwertungen.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>näherungsweise</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Kein Puzzle hat einen beendeten Lauf jedes Verfahrens.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Ränge nach der medianen Wertung; jedes Puzzle ist ein Block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); kritische Differenz %7 (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Paare von Verfahren über die Puzzles: Wilcoxon-Vorzeichen-Rang-Test der medianen Wertungen, p der Differenz der mittleren Ränge, Mittel von A über die Puzzles (Wahrscheinlichkeit, dass ein Lauf des ersten Verfahrens höher wertet). Intervalle: 95 % Bootstrap.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Paare von Verfahren auf jedem Puzzle: Mann-Whitney-Test, A nach Vargha &amp; Delaney, Differenz der Mediane. Intervalle: 95 % Bootstrap.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Mediane Wertungen nach einem Teil des Budgets.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Zeiten bis zu Teilen der vollen Wertung, in %1: der Median der Läufe und die erwartete Zeit mit Neustarts (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Erwartete Zeit bis zu %1 der vollen Wertung, in %2, und wie viele Läufe sie erreichten.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Volle Wertung</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p gegen das beste</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p der Ränge</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p der Ränge (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A von</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A bis</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Mediandifferenz</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Differenz von</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Differenz bis</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mediane Zeit</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 Auswertungen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Puzzle</numerusform>
+            <numerusform>%n Puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>Budget je Puzzle verschieden</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 Läufe jedes Verfahrens, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>kritische Differenz %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -186,18 +435,6 @@
             <numerusform>Median von %n Lauf</numerusform>
             <numerusform>Median von %n Läufen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof gilt für einen einzigen Lauf: Lassen Sie --runs weg.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
     </message>
 </context>
 <context>
@@ -343,10 +580,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>Die Felder in dieser Reihenfolge füllen: %1. auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Den Stand alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn die Zählung vollständig ist.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -824,10 +1057,6 @@
         <translation>Vor dem Ziel gestoppt.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>Das Verfahren %1 kann nicht gespeichert und fortgesetzt werden; backtracking kann es.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint speichert einen einzelnen Lauf: Lassen Sie --runs weg.</translation>
     </message>
@@ -873,10 +1102,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Die Startwerte aus --seed und --runs überschreiten den Höchstwert %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein anderes --jobs geht einen anderen Weg: mode=first endet mit anderen Zahlen und vielleicht einer anderen Lösung; mode=all findet dieselben Lösungen.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1178,6 +1403,106 @@
         <source>  best %1</source>
         <translation>  bestes %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: Der Ordner enthält keine beendeten Läufe.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Vergleicht die Verfahren eines Experiments mit Tests, Tabellen und Abbildungen.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Die Ergebnisse von „tessera experiment“.</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>Der Ordner für analysis.md, analysis.tex und analysis.json, jede Tabelle als CSV und jede Abbildung als SVG, PDF und CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>Der Plan der Ergebnisse. Nur für Ergebnisse früherer Versionen nötig.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>Der Teil der vollen Wertung für Zeiten bis zu einem Ziel.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Die Tabellen als ein JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Ohne -o und --json werden die Tabellen als Markdown ausgegeben. Jedes Puzzle ist ein Block: Friedman-Test mit Holms Korrektur, kritische Differenzen, Wilcoxon-Vorzeichen-Rang-Tests über die Puzzles, Mann-Whitney-Tests auf jedem Puzzle.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Den&#xa0;Stand&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;die&#xa0;Zählung&#xa0;vollständig&#xa0;ist.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Den&#xa0;Stand&#xa0;nach&#xa0;dieser&#xa0;Zeit&#xa0;erneut&#xa0;speichern.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;zählen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;Die&#xa0;Zahlen&#xa0;bleiben&#xa0;gleich.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Auch alles, was „tessera analyse“ schreibt, in den Ordner „analysis“ in DIR schreiben.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Dieses&#xa0;Verfahren&#xa0;arbeitet&#xa0;nur&#xa0;in&#xa0;einem&#xa0;Prozess:&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Den&#xa0;Stand&#xa0;von&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;oder&#xa0;ant-colony&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;nichts&#xa0;mehr&#xa0;zu&#xa0;suchen&#xa0;ist.&#xa0;--evaluations&#xa0;zählt&#xa0;ab&#xa0;dem&#xa0;ersten&#xa0;Start,&#xa0;--time&#xa0;ab&#xa0;diesem.&#xa0;Ein&#xa0;fortgesetzter&#xa0;Lauf&#xa0;ergibt&#xa0;dasselbe&#xa0;wie&#xa0;einer,&#xa0;der&#xa0;nie&#xa0;angehalten&#xa0;wurde.&#xa0;Alle&#xa0;außer&#xa0;backtracking&#xa0;brauchen&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;wie&#xa0;zuvor.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;suchen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;das;&#xa0;das&#xa0;Ergebnis&#xa0;hängt&#xa0;nur&#xa0;von&#xa0;der&#xa0;Zahl&#xa0;aller&#xa0;Threads&#xa0;ab.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Prozesse&#xa0;unter&#xa0;mpirun&#xa0;teilen&#xa0;sich&#xa0;einen&#xa0;einzigen&#xa0;Lauf:&#xa0;Lassen&#xa0;Sie&#xa0;--runs&#xa0;weg.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof gilt für einen einzigen Lauf: Lassen Sie --runs weg.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>Das&#xa0;Verfahren&#xa0;%1&#xa0;kann&#xa0;nicht&#xa0;gespeichert&#xa0;und&#xa0;fortgesetzt&#xa0;werden.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;es.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;Prozesse,&#xa0;je&#xa0;%2/s&#xa0;bis&#xa0;%3/s,&#xa0;Prozess&#xa0;%4&#xa0;meldete&#xa0;sich&#xa0;zuletzt&#xa0;vor&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Dieses&#xa0;Tessera&#xa0;wurde&#xa0;ohne&#xa0;Open&#xa0;MPI&#xa0;gebaut.&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Wertungen über die Zeit.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Endwertungen.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1418,6 +1743,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>die Kennung eines Verfahrens</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>Puzzles, Verfahren und Startwerte</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: Der Ordner hat keine experiment.json, die seine Puzzles und Verfahren nennt. Ergänzen Sie --plan PLAN.</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1554,6 +1898,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>eine Grenze: Sekunden, Prozessorsekunden, Auswertungen oder Ziel</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>ein Puzzle in Tesseras eigenem Format</translation>
     </message>
 </context>
 <context>
@@ -1706,26 +2054,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 fehlen, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Passende Kanten</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1742,6 +2090,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Fehlende Kanten</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -2632,10 +2999,6 @@
         <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, aber diese Farben erlauben nur %5: Verwenden Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 Hinweise sind auf einem Brett mit %2 Feldern nicht möglich.</translation>
     </message>
@@ -2654,6 +3017,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>„%1“ ist keine Randfarbe: Geben Sie any oder eine Zahl von 1 bis %2 an.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3396,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Wertung</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Verfahren aus der Literatur</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: löst meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Die höchste Wertung auf Brettern jeder Größe</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Löst kleine Bretter oder beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Löst Sudokus, meist in weniger als einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Gute Wertungen aus einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Zuerst der Rand, dann das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Erschüttert ein gutes Brett und verbessert es wieder, immer von Neuem</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Immer der beste Zug, der nicht verboten ist; leicht zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Lernt von guten Brettern; man sieht ihre Spuren</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Legt Teil um Teil; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Kleine Bretter als logische Formel; beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Tauscht, dann füllt es viele Felder auf einmal bestmöglich</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Löst Sudokus mit einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Entwickelt viele Sudokugitter zugleich, mit lokaler Suche</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3045,6 +3506,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;lief&#xa0;auf&#xa0;%1&#xa0;Threads,&#xa0;diese&#xa0;hat&#xa0;%2.&#xa0;Verwenden&#xa0;Sie&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;und&#xa0;Prozesse&#xa0;wie&#xa0;zuvor.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;ist&#xa0;beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3789,21 @@
     <message>
         <source>inner piece</source>
         <translation>Innenteil</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Ein Wert fehlt. Schreiben Sie zum Beispiel 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>„%1“ ist kein Bereich. Schreiben Sie Anfang:Schritt:Ende, zum Beispiel 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>„%1“ ist kein Parameter. Schreiben Sie Name = Wert; oder Name = Wert, Wert für mehrere.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +7221,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>Die Beschreibung der Einheiten ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>Diese Version von Tessera kann diese Einheiten nicht lesen. Benutzen Sie die Version, die sie angelegt hat.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: Das ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“ oder „experiment“ an.</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: Diese Einheiten stammen von Tessera %2; dies ist Tessera %3. Benutzen Sie auf allen Rechnern dasselbe Programm.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: Die Datei kann nicht gelesen werden (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Das System erlaubt keine weiteren Threads. Benutzen Sie weniger Threads.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -6843,6 +7369,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>Diese Suchen in die Warteschlange stellen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Abbildung der Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tabelle oder Abbildung</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>Der Teil der vollen Wertung für Zeiten bis zu einem Ziel</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>A&amp;lles exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Alle Tabellen und Abbildungen mit ihren Daten in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>An&amp;zeigen:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Noch ist kein Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Ordner für die Analyse</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>In %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7711,73 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>keine Fehlerstelle</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>Fehlerstellen in der Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>passende Teile</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>keines passt</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>Teilenummer</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>Spalte und Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n Fehlerstelle</numerusform>
+            <numerusform>%n Fehlerstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +8353,14 @@
             <numerusform>%n Suche bekam weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
             <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>&amp;Plan erstellen …</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Ein Experiment mit diesen Verfahren, Startwerten und Grenzen auf diesem Puzzle entwerfen</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +9292,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Öffnen Sie einen Plan, um seine Verfahren zu sehen, ihn auszuführen und seine Ergebnisse anzusehen: mit Eingabe oder einem Doppelklick.</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>Plan &amp;entwerfen …</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Puzzles, Verfahren, Startwerte und ein Budget zusammenstellen</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Neuer Plan</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -8981,14 +9644,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>jetzt %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 Iterationen</translation>
     </message>
@@ -9009,11 +9664,6 @@
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 fehlen, %2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>zuerst %1 · am besten %2 · jetzt %3</translation>
     </message>
@@ -9024,6 +9674,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Jede Suche hat eine Linie für ihre beste Wertung und ein blasses Band für ihre aktuelle. Eine gepunktete Linie zeigt die volle Wertung. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen Sie auf das Diagramm, um Werte abzulesen; klicken Sie auf einen Punkt, um sein Brett zu sehen. Das Mausrad zoomt die Zeit, Strg und Mausrad die Wertung; Ziehen verschiebt die Ansicht. Umschalt und Ziehen zoomen in ein Rechteck; ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt nur seine Kurve, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen; Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>Ordner verfolgen</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>Fertige Einheiten</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>Das beste Brett des Ordners</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>Den Ordner von „tessera work“ wählen</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>&amp;Bestes Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>Den bisher besten Lauf mit seinem Puzzle öffnen</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>Der Ordner von „tessera work“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%1 von %2 Einheiten fertig, %3 geteilt, %4 Arbeiter. Beste Wertung: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Noch kein Brett</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +11342,192 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Mit einem Plan beginnen, der zu Tessera gehört</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Anzahl: so viele erzeugte Puzzles mit aufeinanderfolgenden Startwerten</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Parameter als Name = Wert, mehrere durch Semikolon getrennt. Eine Liste 0.9, 0.95 oder ein Bereich 1:2:9 (Anfang:Schritt:Ende) probiert jeden Wert.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Läufe jedes Verfahrens auf jedem Puzzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>Der Startwert des ersten Laufs; die anderen folgen</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Was jeden Lauf beendet. Mit Auswertungen bekommt jeder Rechner dieselben Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>Das Budget jedes Laufs</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Den Plan im Fenster zeigen. Nichts wird geschrieben, bevor er läuft.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Einen Plan entwerfen</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Sekunden Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>Plan &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Vorlage:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>&amp;Puzzle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>&amp;Verfahren hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>&amp;Läufe:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Erster Startwert:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Budget:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Erzeugt …</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Dateien …</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Voreinstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Leerer Plan</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Wird geschätzt …</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Fügen Sie Puzzles und Verfahren hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n Lauf, etwa %1 bei %2 gleichzeitig</numerusform>
+            <numerusform>%n Läufe, etwa %1 bei %2 gleichzeitig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Plan speichern</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Pläne (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Die Einstellungen, von denen die Parameter abweichen</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Puzzles hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11080,6 +11963,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1, Teile behalten ihre Drehung</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, Zeile für Zeile</translation>
     </message>
 </context>
 <context>
@@ -11731,6 +12626,32 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Di&amp;ese Verfahren antreten lassen</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Verfa&amp;hren wählen …</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Zuerst Verfahren, Voreinstellungen, Grenzen und Startwerte wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -12081,6 +13002,14 @@
         <source>How much of the curves is shown</source>
         <translation>Wie viel von den Kurven gezeigt wird</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Tests über alle Puzzles, Ränge, Zeiten und Profile</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12127,6 +13056,87 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: volle Wertung %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>letzte Verbesserung vor %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Die Suche verlangsamen, um jeden Schritt zu verfolgen, mit einer Erklärung über dem Brett</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Das &amp;aktuelle Brett anzeigen</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Die bisher beste und die höchste mögliche Wertung</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Punkte, die zur höchsten Wertung noch fehlen</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Die Einstellungen dieser Suche anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Das Brett anzeigen, das das Verfahren gerade ändert, statt des besten Bretts</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n Schritt je Sekunde</numerusform>
+            <numerusform>%n Schritte je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen der Suche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Noch keine Suche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 Auswertungen/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Noch kein Brett</translation>
     </message>
 </context>
 <context>
@@ -13648,178 +14658,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Beste Wertung</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Verfahren aus der Literatur</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: löst meist %2 von %3 in einer Minute</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: meist %2 von %3 in einer Minute</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>Die höchste Wertung auf Brettern jeder Größe</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Löst kleine Bretter oder beweist, dass es keine Lösung gibt</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Löst Sudokus, meist in weniger als einer Sekunde</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>Gute Wertungen aus einer einfachen Regel; man sieht es abkühlen</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Zuerst der Rand, dann das ganze Brett</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Erschüttert ein gutes Brett und verbessert es wieder, immer von Neuem</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Immer der beste Zug, der nicht verboten ist; leicht zu verfolgen</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Lernt von guten Brettern; man sieht ihre Spuren</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Legt Teil um Teil; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Legt Teile entlang einer Irrfahrt; zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Kleine Bretter als logische Formel; beweist, dass es keine Lösung gibt</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Tauscht, dann füllt es viele Felder auf einmal bestmöglich</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Löst Sudokus mit einer einfachen Regel; man sieht es abkühlen</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Entwickelt viele Sudokugitter zugleich, mit lokaler Suche</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>letzte Verbesserung vor %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Die Suche verlangsamen, um jeden Schritt zu verfolgen, mit einer Erklärung über dem Brett</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Das &amp;aktuelle Brett anzeigen</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>Die bisher beste und die höchste mögliche Wertung</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Punkte, die zur höchsten Wertung noch fehlen</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Die Einstellungen dieser Suche anzeigen</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Das Brett anzeigen, das das Verfahren gerade ändert, statt des besten Bretts</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Volles Tempo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n Schritt je Sekunde</numerusform>
-            <numerusform>%n Schritte je Sekunde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Einstellungen der Suche</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Noch keine Suche</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>bei %1 von %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>pausiert</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 Auswertungen/s</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Noch kein Brett</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13872,197 +14710,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: noch nichts zu zeigen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>passt nicht</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>keine Fehlerstelle</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>Fehlerstellen in der Zeile oder Spalte</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>passende Teile</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>keines passt</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>Teilenummer</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>Spalte und Zeile</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n Fehlerstelle</numerusform>
-            <numerusform>%n Fehlerstellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Di&amp;ese Verfahren antreten lassen</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Verfa&amp;hren wählen …</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Zuerst Verfahren, Voreinstellungen, Grenzen und Startwerte wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
-            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, Zeile für Zeile</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>Die Beschreibung der Einheiten ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>Diese Version von Tessera kann diese Einheiten nicht lesen. Benutzen Sie die Version, die sie angelegt hat.</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: Das ist eine Datei, kein Ordner.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“ oder „experiment“ an.</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1: Diese Einheiten stammen von Tessera %2; dies ist Tessera %3. Benutzen Sie auf allen Rechnern dasselbe Programm.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1: Die Datei kann nicht gelesen werden (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Das System erlaubt keine weiteren Threads. Benutzen Sie weniger Threads.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>Ordner verfolgen</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>Fertige Einheiten</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>Das beste Brett des Ordners</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>Ordner &amp;wählen…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>Den Ordner von „tessera work“ wählen</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>&amp;Bestes Brett öffnen</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>Den bisher besten Lauf mit seinem Puzzle öffnen</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>Der Ordner von „tessera work“</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 von %2 Einheiten fertig, %3 geteilt, %4 Arbeiter. Beste Wertung: %5.</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Noch kein Brett</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardTransforms</name>
     <message numerus="yes">
         <source>%n cell(s) are empty: place all pieces first.</source>
@@ -188,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>SearchControls</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepNarration</name>
     <message numerus="yes">
         <source>%1 and %n more cell(s)</source>
@@ -337,12 +357,39 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardLegend</name>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n mismatch</numerusform>
+            <numerusform>%n mismatches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardSearch</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
             <numerusform>Solved: %n edge matches.</numerusform>
             <numerusform>Solved: all %n edges match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n piece fits</numerusform>
+            <numerusform>%n pieces fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n mismatch</numerusform>
+            <numerusform>%n mismatches</numerusform>
         </translation>
     </message>
 </context>
@@ -567,6 +614,26 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n run, about %1 with %2 at a time</numerusform>
+            <numerusform>%n runs, about %1 with %2 at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>expected from %n run</numerusform>
+            <numerusform>expected from %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::PropertiesPanel</name>
     <message numerus="yes">
         <source>%L1, %n hint(s)</source>
@@ -631,6 +698,64 @@
         <translation>
             <numerusform>%n piece placed, score %1 of %2</numerusform>
             <numerusform>%n pieces placed, score %1 of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceDialog</name>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n search, %1 at a time</numerusform>
+            <numerusform>%n searches, %1 at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Race %n method on %1</numerusform>
+            <numerusform>Race %n methods on %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>last improvement %n s ago</numerusform>
+            <numerusform>last improvement %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n step a second</numerusform>
+            <numerusform>%n steps a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>%n step back: %1</numerusform>
+            <numerusform>%n steps back: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -813,131 +938,6 @@
         <translation>
             <numerusform>Mutation: %n random swap.</numerusform>
             <numerusform>Mutation: %n random swaps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SearchControls</name>
-    <message numerus="yes">
-        <source>%n thread(s)</source>
-        <translation>
-            <numerusform>%n thread</numerusform>
-            <numerusform>%n threads</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>last improvement %n s ago</numerusform>
-            <numerusform>last improvement %n s ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n step a second</numerusform>
-            <numerusform>%n steps a second</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n mismatch</numerusform>
-            <numerusform>%n mismatches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardView</name>
-    <message numerus="yes">
-        <source>%n piece(s) fit</source>
-        <translation>
-            <numerusform>%n piece fits</numerusform>
-            <numerusform>%n pieces fit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n mismatch</numerusform>
-            <numerusform>%n mismatches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceDialog</name>
-    <message numerus="yes">
-        <source>%n search(es), %1 at a time</source>
-        <translation>
-            <numerusform>%n search, %1 at a time</numerusform>
-            <numerusform>%n searches, %1 at a time</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>Race %n method on %1</numerusform>
-            <numerusform>Race %n methods on %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::SearchController</name>
-    <message numerus="yes">
-        <source>%n step(s) back: %1</source>
-        <extracomment>1 what happened in that step</extracomment>
-        <translation>
-            <numerusform>%n step back: %1</numerusform>
-            <numerusform>%n steps back: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ProgressPanel</name>
-    <message numerus="yes">
-        <source>expected from %n run(s)</source>
-        <translation>
-            <numerusform>expected from %n run</numerusform>
-            <numerusform>expected from %n runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Analysis</name>
-    <message numerus="yes">
-        <source>%n puzzle(s)</source>
-        <translation>
-            <numerusform>%n puzzle</numerusform>
-            <numerusform>%n puzzles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PlanDesigner</name>
-    <message numerus="yes">
-        <source>%n run(s), about %1 with %2 at a time</source>
-        <translation>
-            <numerusform>%n run, about %1 with %2 at a time</numerusform>
-            <numerusform>%n runs, about %1 with %2 at a time</numerusform>
         </translation>
     </message>
 </context>

@@ -44,6 +44,255 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Prueba de Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Pares sobre los puzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Pares en cada puzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Puntuaciones con presupuesto fijo</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Tiempos hasta objetivos fijos</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Tiempos esperados</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Diferencia crítica</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Rangos en el tiempo</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Objetivos alcanzados</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Perfil de rendimiento</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Rangos medios según la puntuación mediana. Una barra une métodos que no difieren (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Rango medio</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Rango medio sobre los puzles según la puntuación mediana hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Parte de todos los objetivos que las ejecuciones habían alcanzado (ECDF). Objetivos: hasta 51 puntuaciones por puzle, de la mitad de la puntuación completa a la mejor.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Objetivos alcanzados, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Perfil de rendimiento: parte de los problemas cuyo tiempo esperado queda a un factor dado del mejor método. Un problema es un puzle con el 80, 90, 95, 98 o 100 % de su puntuación completa como objetivo.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Múltiplo del mejor tiempo esperado</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Problemas, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Ejecuciones que habían alcanzado una puntuación de %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Ejecuciones, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Puntuaciones finales.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>aproximada</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Ningún puzle tiene una ejecución terminada de cada método.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangos según la puntuación mediana; cada puzle es un bloque. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); diferencia crítica %7 (Nemenyi, 5 %).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Pares de métodos sobre los puzles: prueba de rangos con signo de Wilcoxon de las puntuaciones medianas, p de la diferencia de rangos medios, media de A sobre los puzles (probabilidad de que la ejecución del primer método puntúe más). Intervalos: bootstrap al 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Pares de métodos en cada puzle: prueba de Mann–Whitney, A de Vargha &amp; Delaney, diferencia de medianas. Intervalos: bootstrap al 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Puntuaciones medianas tras una parte del presupuesto.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaciones</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Tiempos hasta partes de la puntuación completa, en %1: la mediana de las ejecuciones y el tiempo esperado con reinicios (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Tiempo esperado hasta el %1 de la puntuación completa, en %2, y cuántas ejecuciones lo alcanzaron.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Puntuación completa</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p frente al mejor</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p de los rangos</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p de los rangos (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A desde</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A hasta</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Diferencia mediana</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Diferencia desde</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Diferencia hasta</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Alcanzado</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Tiempo esperado</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 evaluaciones</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s de tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzle</numerusform>
+            <numerusform>%n puzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>presupuesto distinto según el puzle</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 ejecuciones de cada método, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>diferencia crítica %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -186,18 +435,6 @@
             <numerusform>mediana de %n ejecución</numerusform>
             <numerusform>mediana de %n ejecuciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof es de una sola ejecución: omita --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
     </message>
 </context>
 <context>
@@ -343,10 +580,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>Llenar las casillas en este orden: %1. auto toma el de menor árbol esperado.</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Guardar el estado en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando el recuento está completo.</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -824,10 +1057,6 @@
         <translation>Detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>El método %1 no se puede guardar y reanudar; backtracking sí.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
     </message>
@@ -873,10 +1102,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Las semillas de --seed y --runs superan el máximo, %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Otro --jobs sigue otro camino: mode=first acaba con otros recuentos y quizá con otra solución; mode=all encuentra las mismas soluciones.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1178,6 +1403,106 @@
         <source>  best %1</source>
         <translation>  mejor %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1: la carpeta no contiene ejecuciones terminadas.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Compara los métodos de un experimento con pruebas, tablas y figuras.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Los resultados de «tessera experiment».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>La carpeta para analysis.md, analysis.tex y analysis.json, cada tabla como CSV y cada figura como SVG, PDF y CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>El plan de los resultados. Solo hace falta para resultados de versiones anteriores.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>La parte de la puntuación completa para los tiempos hasta un objetivo.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Muestra las tablas como un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Sin -o ni --json, las tablas se muestran como Markdown. Cada puzle es un bloque: prueba de Friedman con la corrección de Holm, diferencias críticas, pruebas de rangos con signo de Wilcoxon sobre los puzles, pruebas de Mann–Whitney en cada puzle.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;el&#xa0;recuento&#xa0;está&#xa0;completo.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Guardar&#xa0;de&#xa0;nuevo&#xa0;el&#xa0;estado&#xa0;tras&#xa0;este&#xa0;tiempo.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;cuentan&#xa0;juntos.&#xa0;Los&#xa0;números&#xa0;no&#xa0;cambian.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Escribe también todo lo que escribe «tessera analyse» en la carpeta «analysis» de DIR.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Este&#xa0;método&#xa0;trabaja&#xa0;en&#xa0;un&#xa0;solo&#xa0;proceso:&#xa0;inícielo&#xa0;sin&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;o&#xa0;ant-colony&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;no&#xa0;queda&#xa0;nada&#xa0;que&#xa0;buscar.&#xa0;--evaluations&#xa0;cuenta&#xa0;desde&#xa0;el&#xa0;primer&#xa0;inicio,&#xa0;--time&#xa0;desde&#xa0;este.&#xa0;Una&#xa0;ejecución&#xa0;reanudada&#xa0;da&#xa0;lo&#xa0;mismo&#xa0;que&#xa0;una&#xa0;que&#xa0;nunca&#xa0;se&#xa0;detuvo.&#xa0;Todos&#xa0;salvo&#xa0;backtracking&#xa0;necesitan&#xa0;tantos&#xa0;hilos&#xa0;como&#xa0;antes.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;hacen&#xa0;juntos&#xa0;la&#xa0;búsqueda.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;pueden&#xa0;hacerlo;&#xa0;el&#xa0;resultado&#xa0;solo&#xa0;depende&#xa0;del&#xa0;número&#xa0;total&#xa0;de&#xa0;hilos.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Los&#xa0;procesos&#xa0;bajo&#xa0;mpirun&#xa0;comparten&#xa0;una&#xa0;sola&#xa0;ejecución:&#xa0;omita&#xa0;--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof es de una sola ejecución: omita --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>El&#xa0;método&#xa0;%1&#xa0;no&#xa0;se&#xa0;puede&#xa0;guardar&#xa0;y&#xa0;reanudar.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;sí.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;procesos,&#xa0;de&#xa0;%2/s&#xa0;a&#xa0;%3/s&#xa0;cada&#xa0;uno,&#xa0;última&#xa0;señal&#xa0;del&#xa0;proceso&#xa0;%4&#xa0;hace&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Este&#xa0;Tessera&#xa0;se&#xa0;compiló&#xa0;sin&#xa0;Open&#xa0;MPI.&#xa0;Inícielo&#xa0;sin&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Puntuaciones en el tiempo.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Puntuaciones finales.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1418,6 +1743,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>el identificador de un método</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>puzles, métodos y semillas</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1: la carpeta no tiene experiment.json, que nombra sus puzles y métodos. Añada --plan PLAN.</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1554,6 +1898,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>un límite: segundos, segundos de procesador, evaluaciones u objetivo</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>un puzle en el formato propio de Tessera</translation>
     </message>
 </context>
 <context>
@@ -1706,26 +2054,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>ahora %1, media %2, peor %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>faltan %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Evaluaciones</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Aristas que casan</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iteraciones</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nodos</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1742,6 +2090,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Aristas sin casar</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
@@ -2632,10 +2999,6 @@
         <translation>Un tablero de %1×%2 necesita %3 %4 distintas, pero estos colores solo permiten %5: use más colores o permita copias.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 pistas no son posibles en un tablero de %2 casillas.</translation>
     </message>
@@ -2654,6 +3017,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» no es un color de borde: indique any o un número de 1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3396,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Métodos de la bibliografía</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: suele resolver %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: suele lograr %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>La puntuación más alta en cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Resuelve tableros pequeños o demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Resuelve sudokus, casi siempre en menos de un segundo</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Buenas puntuaciones con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Primero el borde, luego todo el tablero</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Agita un buen tablero y lo mejora de nuevo, una y otra vez</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Siempre el mejor movimiento no prohibido; fácil de seguir</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Aprende de los buenos tableros; se ven sus rastros</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Varios intercambios a la vez; base de comparación</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Coloca pieza tras pieza; base de comparación</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Solo mejora; muestra por qué eso no basta</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Tableros pequeños como fórmula lógica; demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Intercambia y luego rellena muchas casillas a la vez del mejor modo</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Resuelve sudokus con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Hace evolucionar muchas cuadrículas de sudoku, con búsqueda local</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3045,6 +3506,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;usaba&#xa0;%1&#xa0;hilos,&#xa0;esta&#xa0;tiene&#xa0;%2.&#xa0;Use&#xa0;tantos&#xa0;hilos&#xa0;y&#xa0;procesos&#xa0;como&#xa0;antes.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;está&#xa0;dañada.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3789,21 @@
     <message>
         <source>inner piece</source>
         <translation>pieza interior</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Falta un valor. Escriba por ejemplo 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«%1» no es un intervalo. Escriba inicio:paso:fin, por ejemplo 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» no es un parámetro. Escriba nombre = valor; o nombre = valor, valor para varios.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +7221,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>La descripción de las unidades está dañada.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>Esta versión de Tessera no puede leer estas unidades. Use la versión que las creó.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1: no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve» o «experiment».</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1: estas unidades son de Tessera %2; este es Tessera %3. Use el mismo programa en todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1: no se puede leer el archivo (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -6843,6 +7369,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>Añadir estas búsquedas a la cola</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Figura del análisis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tabla o figura</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>La parte de la puntuación completa para los tiempos hasta un objetivo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>Exportar &amp;todo…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Escribir todas las tablas y figuras con sus datos en una carpeta</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>O&amp;bjetivo:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Carpeta para el análisis</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Guardado en %1.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7711,73 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 está bloqueada. Desbloquéela antes.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: aún no hay nada que mostrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no casa</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sin fallos</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>fallos de la fila o columna</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>piezas que encajan</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>ninguna encaja</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>número de pieza</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>columna y fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +8353,14 @@
             <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
             <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>Crear un &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Diseñar un experimento con estos métodos, semillas y límites en este puzle</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +9292,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Abra un plan para ver sus métodos, ejecutarlo y consultar sus resultados: pulse Intro o haga doble clic.</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;Diseñar un plan…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Reunir puzles, métodos, semillas y presupuesto</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Plan nuevo</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -8981,14 +9644,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>ahora %1, media %2, peor %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 iteraciones</translation>
     </message>
@@ -9009,11 +9664,6 @@
         <translation>tras %1</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>faltan %1, %2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>primera %1 · mejor %2 · actual %3</translation>
     </message>
@@ -9024,6 +9674,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Cada búsqueda tiene una línea para su mejor puntuación y una banda tenue para la actual. Una línea de puntos muestra la puntuación máxima. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación; arrastrar mueve la vista. Mayús y arrastrar amplían un rectángulo; un doble clic vuelve atrás. Haga clic en un nombre para ver solo su curva, Ctrl y clic para ocultarla; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían; Mayús y las flechas mueven la vista, Inicio vuelve atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>Seguir una carpeta</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>Unidades terminadas</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>El mejor tablero de la carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>&amp;Elegir carpeta…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>Elegir la carpeta de «tessera work»</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>Abrir el &amp;mejor tablero</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>Abrir la mejor ejecución hasta ahora con su puzle</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>La carpeta de «tessera work»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%1 de %2 unidades hechas, %3 divididas, %4 procesos. Mejor puntuación: %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Aún no hay tablero</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +11342,192 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Empezar con un plan incluido en Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Número: tantos puzles generados, con semillas consecutivas</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Parámetros como nombre = valor, separados por punto y coma. Una lista 0.9, 0.95 o un intervalo 1:2:9 (inicio:paso:fin) prueba cada valor.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Ejecuciones de cada método en cada puzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>La semilla de la primera ejecución; las demás siguen</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Lo que termina cada ejecución. Con evaluaciones, toda máquina obtiene los mismos resultados.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>El presupuesto de cada ejecución</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Abrir el plan</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Mostrar el plan en la ventana. No se escribe nada antes de que se ejecute.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Diseñar un plan</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Segundos de tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Guardar el plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Plantilla:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>Añadir &amp;puzle</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Métodos</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>Añadir &amp;método</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>&amp;Ejecuciones:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Primera semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Presupuesto:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Generado…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preajuste</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Plan vacío</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Estimando…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Añada puzles y métodos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n ejecución, unos %1 con %2 a la vez</numerusform>
+            <numerusform>%n ejecuciones, unos %1 con %2 a la vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planes (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predeterminados</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Los ajustes que los parámetros cambian</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Añadir puzles</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11080,6 +11963,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1, las piezas conservan su rotación</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, línea por línea</translation>
     </message>
 </context>
 <context>
@@ -11731,6 +12626,32 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Hacer comp&amp;etir estos métodos</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Elegir méto&amp;dos…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Elegir antes métodos, preajustes, límites y semillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Hacer competir %n método en %1</numerusform>
+            <numerusform>Hacer competir %n métodos en %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -12081,6 +13002,14 @@
         <source>How much of the curves is shown</source>
         <translation>Qué parte de las curvas se muestra</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anál&amp;isis</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Pruebas sobre todos los puzles, rangos, tiempos y perfiles</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12127,6 +13056,87 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1: puntuación máxima %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>última mejora hace %n s</numerusform>
+            <numerusform>última mejora hace %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>última mejora hace %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Frenar la búsqueda para ver cada paso, con una explicación sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Mostrar el tablero a&amp;ctual</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>La mejor puntuación hasta ahora y la puntuación máxima</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Puntos que faltan para la puntuación máxima</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Mostrar los ajustes de esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Mostrar el tablero que el método está cambiando ahora, en vez del mejor</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>A toda velocidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n paso por segundo</numerusform>
+            <numerusform>%n pasos por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Ajustes de la búsqueda</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Aún no hay búsqueda</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>en %1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 evaluaciones/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Aún sin tablero</translation>
     </message>
 </context>
 <context>
@@ -13648,178 +14658,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Mejor puntuación</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Métodos de la bibliografía</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: suele resolver %2 de %3 en un minuto</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: suele lograr %2 de %3 en un minuto</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>La puntuación más alta en cualquier tamaño</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Resuelve tableros pequeños o demuestra que no hay solución</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Resuelve sudokus, casi siempre en menos de un segundo</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>Buenas puntuaciones con una regla sencilla; se ve cómo se enfría</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Primero el borde, luego todo el tablero</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Agita un buen tablero y lo mejora de nuevo, una y otra vez</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Siempre el mejor movimiento no prohibido; fácil de seguir</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Aprende de los buenos tableros; se ven sus rastros</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Varios intercambios a la vez; base de comparación</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Coloca pieza tras pieza; base de comparación</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Solo mejora; muestra por qué eso no basta</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Coloca piezas siguiendo un paseo al azar; base de comparación</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Tableros pequeños como fórmula lógica; demuestra que no hay solución</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Intercambia y luego rellena muchas casillas a la vez del mejor modo</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Resuelve sudokus con una regla sencilla; se ve cómo se enfría</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Hace evolucionar muchas cuadrículas de sudoku, con búsqueda local</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>última mejora hace %n s</numerusform>
-            <numerusform>última mejora hace %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>última mejora hace %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Frenar la búsqueda para ver cada paso, con una explicación sobre el tablero</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Mostrar el tablero a&amp;ctual</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>La mejor puntuación hasta ahora y la puntuación máxima</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Puntos que faltan para la puntuación máxima</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Mostrar los ajustes de esta búsqueda</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Mostrar el tablero que el método está cambiando ahora, en vez del mejor</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>A toda velocidad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n paso por segundo</numerusform>
-            <numerusform>%n pasos por segundo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Ajustes de la búsqueda</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Aún no hay búsqueda</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>en %1 de %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 evaluaciones/s</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Aún sin tablero</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13872,197 +14710,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1: aún no hay nada que mostrar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>no casa</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>sin fallos</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>fallos de la fila o columna</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>piezas que encajan</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>ninguna encaja</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>pista</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>bloqueada</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>número de pieza</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>columna y fila</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Hacer comp&amp;etir estos métodos</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Elegir méto&amp;dos…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Elegir antes métodos, preajustes, límites y semillas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>Hacer competir %n método en %1</numerusform>
-            <numerusform>Hacer competir %n métodos en %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocódigo</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, línea por línea</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>La descripción de las unidades está dañada.</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>Esta versión de Tessera no puede leer estas unidades. Use la versión que las creó.</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: es un archivo, no una carpeta.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: no se puede crear la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve» o «experiment».</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1: estas unidades son de Tessera %2; este es Tessera %3. Use el mismo programa en todas las máquinas.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1: no se puede leer el archivo (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>Semilla %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>Seguir una carpeta</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>Unidades terminadas</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>El mejor tablero de la carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>&amp;Elegir carpeta…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>Elegir la carpeta de «tessera work»</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>Abrir el &amp;mejor tablero</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>Abrir la mejor ejecución hasta ahora con su puzle</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>La carpeta de «tessera work»</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 de %2 unidades hechas, %3 divididas, %4 procesos. Mejor puntuación: %5.</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Aún no hay tablero</translation>
     </message>
 </context>
 </TS>

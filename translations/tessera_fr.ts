@@ -44,6 +44,255 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Test de Friedman</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>Paires sur les puzzles</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>Paires sur chaque puzzle</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>Scores à budget fixe</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>Temps jusqu’à des buts fixes</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Temps attendus</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>Différence critique</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>Rangs dans le temps</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>Buts atteints</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Profil de performance</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Temps jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>Rangs moyens selon le score médian. Une barre relie les méthodes qui ne diffèrent pas (Nemenyi, 5&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>Rang moyen sur les puzzles, selon le score médian jusque-là.</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>Part de tous les buts que les exécutions avaient atteints (ECDF). Buts&#xa0;: jusqu’à 51 scores par puzzle, de la moitié du score complet au meilleur.</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>Buts atteints, %</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>Profil de performance&#xa0;: part des problèmes dont le temps attendu reste à un facteur donné de celui de la meilleure méthode. Un problème est un puzzle avec 80, 90, 95, 98 ou 100 % de son score complet comme but.</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>Multiple du meilleur temps attendu</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>Problèmes, %</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>Exécutions ayant atteint un score de %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>Exécutions, %</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Scores finaux.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>approché</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>Aucun puzzle n’a une exécution terminée de chaque méthode.</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangs selon le score médian&#xa0;; chaque puzzle est un bloc. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6)&#xa0;; différence critique %7 (Nemenyi, 5&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>Paires de méthodes sur les puzzles&#xa0;: test des rangs signés de Wilcoxon sur les scores médians, p de la différence des rangs moyens, moyenne de A sur les puzzles (probabilité que l’exécution de la première méthode ait un score plus élevé). Intervalles&#xa0;: bootstrap à 95 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>Paires de méthodes sur chaque puzzle&#xa0;: test de Mann–Whitney, A de Vargha &amp; Delaney, différence des médianes. Intervalles&#xa0;: bootstrap à 95 %.</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>Scores médians après une part du budget.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>Temps jusqu’à des parts du score complet, en %1&#xa0;: la médiane des exécutions et le temps attendu avec redémarrages (ERT).</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>Temps attendu jusqu’à %1 du score complet, en %2, et combien d’exécutions l’ont atteint.</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>Score complet</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Défaites</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>p contre la meilleure</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>p des rangs</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>p des rangs (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A de</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A à</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>Différence médiane</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>Différence de</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>Différence à</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Atteint</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 évaluations</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 s de temps processeur</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>but %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>budget différent selon le puzzle</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1, n = %2 exécutions de chaque méthode, %3. Tessera %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>différence critique %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -186,18 +435,6 @@
             <numerusform>médiane de&#xa0;%n exécution</numerusform>
             <numerusform>médiane de&#xa0;%n exécutions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof concerne une seule exécution&#xa0;: omettez --runs.</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
     </message>
 </context>
 <context>
@@ -637,10 +874,6 @@
         <translation>Remplir les cases dans cet ordre&#xa0;: %1. auto prend celui dont l’arbre attendu est le plus petit.</translation>
     </message>
     <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Enregistrer l’état dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand le décompte est complet.</translation>
-    </message>
-    <message>
         <source>Also draw chart-*.svg: the median curves of the methods, one chart per puzzle or group of puzzles.</source>
         <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
@@ -824,10 +1057,6 @@
         <translation>Arrêté avant le but.</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>La méthode %1 ne peut pas être enregistrée et reprise&#xa0;; backtracking le peut.</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint n’enregistre qu’une exécution&#xa0;: retirez --runs.</translation>
     </message>
@@ -873,10 +1102,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>Les graines de --seed et --runs dépassent le maximum, %1.</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>Enregistrer l’état d’une recherche exacte dans FILE toutes les 15 secondes, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Un autre --jobs suit un autre chemin&#xa0;: mode=first finit avec d’autres nombres et peut-être une autre solution&#xa0;; mode=all trouve les mêmes solutions.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1178,6 +1403,106 @@
         <source>  best %1</source>
         <translation>  meilleur %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1&#xa0;: le dossier ne contient aucune exécution terminée.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>Compare les méthodes d’une expérience par des tests, tableaux et figures.</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>Les résultats de «&#xa0;tessera experiment&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>Le dossier pour analysis.md, analysis.tex et analysis.json, chaque tableau en CSV et chaque figure en SVG, PDF et CSV.</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>Le plan des résultats. Nécessaire seulement pour les résultats de versions antérieures.</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>La part du score complet pour les temps jusqu’à un but.</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>Affiche les tableaux comme un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>Sans -o ni --json, les tableaux sont affichés en Markdown. Chaque puzzle est un bloc&#xa0;: test de Friedman avec correction de Holm, différences critiques, tests des rangs signés de Wilcoxon sur les puzzles, tests de Mann–Whitney sur chaque puzzle.</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;le&#xa0;décompte&#xa0;est&#xa0;complet.</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>Enregistrer&#xa0;l’état&#xa0;de&#xa0;nouveau&#xa0;après&#xa0;cette&#xa0;durée.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;comptent&#xa0;ensemble.&#xa0;Les&#xa0;nombres&#xa0;restent&#xa0;les&#xa0;mêmes.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>Écrit aussi tout ce que «&#xa0;tessera analyse&#xa0;» écrit, dans le dossier «&#xa0;analysis&#xa0;» de DIR.</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>Cette&#xa0;méthode&#xa0;ne&#xa0;travaille&#xa0;que&#xa0;dans&#xa0;un&#xa0;processus&#xa0;:&#xa0;lancez-la&#xa0;sans&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;ou&#xa0;ant-colony&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;il&#xa0;ne&#xa0;reste&#xa0;rien&#xa0;à&#xa0;chercher.&#xa0;--evaluations&#xa0;compte&#xa0;depuis&#xa0;le&#xa0;premier&#xa0;départ,&#xa0;--time&#xa0;depuis&#xa0;celui-ci.&#xa0;Une&#xa0;exécution&#xa0;reprise&#xa0;donne&#xa0;la&#xa0;même&#xa0;chose&#xa0;qu’une&#xa0;exécution&#xa0;jamais&#xa0;arrêtée.&#xa0;Toutes&#xa0;sauf&#xa0;backtracking&#xa0;demandent&#xa0;autant&#xa0;de&#xa0;fils&#xa0;qu’avant.</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;cherchent&#xa0;ensemble.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;en&#xa0;sont&#xa0;capables&#xa0;;&#xa0;le&#xa0;résultat&#xa0;ne&#xa0;dépend&#xa0;que&#xa0;du&#xa0;nombre&#xa0;total&#xa0;de&#xa0;fils.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>Les&#xa0;processus&#xa0;sous&#xa0;mpirun&#xa0;se&#xa0;partagent&#xa0;une&#xa0;seule&#xa0;exécution&#xa0;:&#xa0;omettez&#xa0;--runs.</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof concerne une seule exécution&#xa0;: omettez --runs.</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>La&#xa0;méthode&#xa0;%1&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;enregistrée&#xa0;et&#xa0;reprise.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;le&#xa0;peuvent.</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;processus,&#xa0;de&#xa0;%2/s&#xa0;à&#xa0;%3/s&#xa0;chacun,&#xa0;dernier&#xa0;signe&#xa0;du&#xa0;processus&#xa0;%4&#xa0;il&#xa0;y&#xa0;a&#xa0;%5&#xa0;s</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>Ce&#xa0;Tessera&#xa0;a&#xa0;été&#xa0;compilé&#xa0;sans&#xa0;Open&#xa0;MPI.&#xa0;Lancez-le&#xa0;sans&#xa0;mpirun.</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>Scores dans le temps.</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>Scores finaux.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1418,6 +1743,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>un score</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>l’identifiant d’une méthode</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>des puzzles, des méthodes et des graines</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1&#xa0;: le dossier n’a pas d’experiment.json, qui nomme ses puzzles et méthodes. Ajoutez --plan PLAN.</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1554,6 +1898,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>une limite&#xa0;: seconds, processor-seconds, evaluations ou target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>un puzzle au format propre de Tessera</translation>
     </message>
 </context>
 <context>
@@ -1706,26 +2054,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>actuel %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>actuel %1, moyenne %2, pire %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 manquantes, %2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Évaluations</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>Côtés appariés</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1742,6 +2090,25 @@
     <message>
         <source>Missing edges</source>
         <translation>Côtés non appariés</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
 </context>
 <context>
@@ -2632,10 +2999,6 @@
         <translation>Un plateau de %1×%2 demande %3 %4 différentes, mais ces couleurs n’en permettent que %5&#xa0;: utilisez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%1 indices, c’est impossible sur un plateau de %2 cases.</translation>
     </message>
@@ -2654,6 +3017,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur de pourtour&#xa0;: indiquez any ou un nombre de 1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3396,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>Méthodes de la littérature</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en résout %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en général %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Le meilleur score, quelle que soit la taille</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Résout les petits plateaux ou prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Résout les grilles de sudoku, en général en une seconde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>De bons scores par une règle simple&#xa0;; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Le bord d’abord, puis tout le plateau</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Secoue un bon plateau et l’améliore à nouveau, sans cesse</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Toujours le meilleur mouvement non interdit&#xa0;; facile à suivre</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Apprend des bons plateaux&#xa0;; on voit ses pistes</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>Plusieurs échanges à la fois&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>Pose pièce après pièce&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>Les petits plateaux comme formule logique&#xa0;; prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>Échange, puis remplit beaucoup de cases à la fois au mieux</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>Résout les grilles de sudoku par une règle simple&#xa0;; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>Fait évoluer de nombreuses grilles de sudoku, avec recherche locale</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3045,6 +3506,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;utilisait&#xa0;%1&#xa0;fils,&#xa0;celle-ci&#xa0;en&#xa0;a&#xa0;%2.&#xa0;Utilisez&#xa0;autant&#xa0;de&#xa0;fils&#xa0;et&#xa0;de&#xa0;processus&#xa0;qu’avant.</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;est&#xa0;endommagée.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3789,21 @@
     <message>
         <source>inner piece</source>
         <translation>pièce intérieure</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>Il manque une valeur. Écrivez par exemple 0.9, 0.95.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un intervalle. Écrivez début:pas:fin, par exemple 1:2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre. Écrivez nom = valeur&#xa0;; ou nom = valeur, valeur pour plusieurs.</translation>
     </message>
 </context>
 <context>
@@ -5702,7 +6189,7 @@
     </message>
     <message>
         <source>Alternates tabu search with refills: many cells that do not touch are emptied and refilled in the best way.</source>
-        <translation>Alterne recherche tabou et remplissages : beaucoup de cases qui ne se touchent pas sont vidées, puis remplies au mieux.</translation>
+        <translation>Alterne recherche tabou et remplissages&#xa0;: beaucoup de cases qui ne se touchent pas sont vidées, puis remplies au mieux.</translation>
     </message>
     <message>
         <source>Schaus &amp; Deville 2008</source>
@@ -5870,7 +6357,7 @@
     </message>
     <message>
         <source>Lewis 2007; recalled, not checked against the paper</source>
-        <translation>Lewis 2007 ; de mémoire, non vérifié dans l’article</translation>
+        <translation>Lewis 2007&#xa0;; de mémoire, non vérifié dans l’article</translation>
     </message>
     <message>
         <source>As published (Lewis 2007)</source>
@@ -5910,7 +6397,7 @@
     </message>
     <message>
         <source>Return to the start temperature after this many levels in a row that end no better than they began; 0 for never.</source>
-        <translation>Revenir à la température initiale après ce nombre de paliers de suite qui ne finissent pas mieux qu’ils n’ont commencé ; 0 pour jamais.</translation>
+        <translation>Revenir à la température initiale après ce nombre de paliers de suite qui ne finissent pas mieux qu’ils n’ont commencé&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>levels</source>
@@ -5938,7 +6425,7 @@
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007; recalled, not checked against the paper</source>
-        <translation>Mantere &amp; Koljonen 2007 ; de mémoire, non vérifié dans l’article</translation>
+        <translation>Mantere &amp; Koljonen 2007&#xa0;; de mémoire, non vérifié dans l’article</translation>
     </message>
     <message>
         <source>As published (Mantere &amp; Koljonen 2007)</source>
@@ -5958,7 +6445,7 @@
     </message>
     <message>
         <source>This many of the best grids replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre de meilleures grilles remplace les pires descendants ; au plus la moitié de la population.</translation>
+        <translation>Ce nombre de meilleures grilles remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
     </message>
     <message>
         <source>better ranked</source>
@@ -5966,7 +6453,7 @@
     </message>
     <message>
         <source>How parents are chosen: by a tournament, or among the grids that rank above the one to be replaced.</source>
-        <translation>Comment les parents sont choisis : par un tournoi, ou parmi les grilles mieux classées que celle à remplacer.</translation>
+        <translation>Comment les parents sont choisis&#xa0;: par un tournoi, ou parmi les grilles mieux classées que celle à remplacer.</translation>
     </message>
     <message>
         <source>The best of this many random grids becomes a parent.</source>
@@ -5990,11 +6477,11 @@
     </message>
     <message>
         <source>Fill all grids at random again after this many generations; 0 for never.</source>
-        <translation>Remplir à nouveau toutes les grilles au hasard après ce nombre de générations ; 0 pour jamais.</translation>
+        <translation>Remplir à nouveau toutes les grilles au hasard après ce nombre de générations&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>A short annealing improves each offspring with this many moves; 0 for none. Not in the paper.</source>
-        <translation>Un court recuit améliore chaque descendant par ce nombre de mouvements ; 0 pour aucun. Absent de l’article.</translation>
+        <translation>Un court recuit améliore chaque descendant par ce nombre de mouvements&#xa0;; 0 pour aucun. Absent de l’article.</translation>
     </message>
     <message>
         <source>Temperature of the local search</source>
@@ -6734,6 +7221,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>La description des unités est endommagée.</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>Cette version de Tessera ne peut pas lire ces unités. Utilisez la version qui les a créées.</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1 : c’est un fichier, pas un dossier.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1 : impossible de créer le dossier.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1 : le dossier ne contient pas d’unités. Créez-en avec --units de « count », « solve » ou « experiment ».</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1 : ces unités viennent de Tessera %2 ; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1 : impossible de lire le fichier (%2).</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Le système n’autorise pas plus de fils. Utilisez-en moins.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>La mémoire est insuffisante.</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -6843,6 +7369,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>Ajouter ces recherches à la file d’attente</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>Figure de l’analyse</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>Tableau ou figure</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>La part du score complet pour les temps jusqu’à un but</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>Tout e&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>Écrire tous les tableaux et figures avec leurs données dans un dossier</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>A&amp;fficher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>B&amp;ut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>Dossier pour l’analyse</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -7024,7 +7600,7 @@
     </message>
     <message>
         <source>%1 solved, %2 tried, %3 untouched. Searches and saved puzzles count; each instance has a solution.</source>
-        <translation>%1 résolues, %2 essayées, %3 jamais essayées. Les recherches et les puzzles enregistrés comptent ; chaque instance a une solution.</translation>
+        <translation>%1 résolues, %2 essayées, %3 jamais essayées. Les recherches et les puzzles enregistrés comptent&#xa0;; chaque instance a une solution.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7711,73 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1&#xa0;: rien à montrer pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>ne s’apparie pas</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sans conflit</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>conflits de la ligne ou de la colonne</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>pièces qui conviennent</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>aucune ne convient</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>numéro de pièce</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>colonne et ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n conflit</numerusform>
+            <numerusform>%n conflits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +8353,14 @@
             <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
             <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>Créer un &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>Concevoir une expérience avec ces méthodes, graines et limites sur ce puzzle</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +9292,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>Ouvrez un plan pour voir ses méthodes, l’exécuter et consulter ses résultats&#xa0;: appuyez sur Entrée ou double-cliquez.</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>&amp;Concevoir un plan…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>Réunir puzzles, méthodes, graines et budget</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Nouveau plan</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -8981,14 +9644,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>actuel %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>actuel %1, moyenne %2, pire %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 itérations</translation>
     </message>
@@ -9009,11 +9664,6 @@
         <translation>après %1</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 manquantes, %2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>premier %1 · meilleur %2 · actuel %3</translation>
     </message>
@@ -9024,6 +9674,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Chaque recherche a un trait pour son meilleur score et une bande pâle pour son score actuel. Une ligne pointillée montre le score maximal. Pour une population, la bande va du plus mauvais au meilleur plateau, avec un trait fin pour la moyenne. Survolez le graphique pour lire les valeurs&#xa0;; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score&#xa0;; glisser déplace la vue. Maj et glisser zooment dans un rectangle&#xa0;; un double clic revient. Cliquez sur un nom pour n’afficher que sa courbe, Ctrl et clic pour la masquer&#xa0;; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi&#xa0;; Maj et les flèches déplacent la vue, Origine revient.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>Suivre un dossier</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>Unités terminées</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>Le meilleur plateau du dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>&amp;Choisir le dossier…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>Choisir le dossier de « tessera work »</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>Ouvrir le &amp;meilleur plateau</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>Ouvrir la meilleure exécution jusqu’ici avec son puzzle</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>Le dossier de « tessera work »</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score : %5.</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Pas encore de plateau</translation>
     </message>
 </context>
 <context>
@@ -9608,7 +10305,7 @@
     <message>
         <source>%1 moves apart: %2</source>
         <extracomment>1 a number of moves, 2 a number from -1 to 1</extracomment>
-        <translation>À %1 coups d’écart : %2</translation>
+        <translation>À %1 coups d’écart&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9643,7 +10340,7 @@
     </message>
     <message>
         <source>&amp;Moves:</source>
-        <translation>&amp;Coups :</translation>
+        <translation>&amp;Coups&#xa0;:</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -9655,15 +10352,15 @@
     </message>
     <message>
         <source>All %1 local optima; the best has %2 of %3 edges.</source>
-        <translation>Les %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+        <translation>Les %1 optima locaux&#xa0;; le meilleur a %2 côtés sur %3.</translation>
     </message>
     <message>
         <source>%1 local optima sampled; the best has %2 of %3 edges.</source>
-        <translation>Échantillon de %1 optima locaux ; le meilleur a %2 côtés sur %3.</translation>
+        <translation>Échantillon de %1 optima locaux&#xa0;; le meilleur a %2 côtés sur %3.</translation>
     </message>
     <message>
         <source>Correlation length: %1 moves.</source>
-        <translation>Longueur de corrélation : %1 coups.</translation>
+        <translation>Longueur de corrélation&#xa0;: %1 coups.</translation>
     </message>
     <message>
         <source>Install Graphviz to see their network.</source>
@@ -10645,6 +11342,192 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Commencer par un plan fourni avec Tessera</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>Nombre&#xa0;: autant de puzzles générés, avec des graines consécutives</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>Paramètres sous la forme nom = valeur, séparés par des points-virgules. Une liste 0.9, 0.95 ou un intervalle 1:2:9 (début:pas:fin) essaie chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>Exécutions de chaque méthode sur chaque puzzle</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>La graine de la première exécution&#xa0;; les autres suivent</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>Ce qui termine chaque exécution. Avec des évaluations, toute machine obtient les mêmes résultats.</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>Le budget de chaque exécution</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Ouvrir le plan</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>Afficher le plan dans la fenêtre. Rien n’est écrit avant qu’il s’exécute.</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>Concevoir un plan</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>Secondes de temps processeur</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Enregistrer le plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>&amp;Modèle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>Ti&amp;tre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>Ajouter un &amp;puzzle</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>Ajouter une &amp;méthode</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>E&amp;xécutions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Première graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>&amp;Budget&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>&amp;Généré…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Fichiers…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Préréglage</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>Plan vide</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Estimation…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>Ajoutez des puzzles et des méthodes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n exécution, environ %1 à raison de %2 à la fois</numerusform>
+            <numerusform>%n exécutions, environ %1 à raison de %2 à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Plans (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>Les réglages que les paramètres modifient</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>Ajouter des puzzles</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11080,6 +11963,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1, les pièces gardent leur rotation</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudo-code</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, ligne par ligne</translation>
     </message>
 </context>
 <context>
@@ -11715,7 +12610,7 @@
     </message>
     <message>
         <source>%1: at most %2.</source>
-        <translation>%1 : %2 au plus.</translation>
+        <translation>%1&#xa0;: %2 au plus.</translation>
     </message>
     <message>
         <source>The methods in the race, with defaults or presets</source>
@@ -11728,6 +12623,32 @@
     <message>
         <source>Set a time limit or an evaluation limit first.</source>
         <translation>Fixez d’abord une limite de temps ou d’évaluations.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Faire courir c&amp;es méthodes</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Choisir les métho&amp;des…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Choisir d’abord les méthodes, préréglages, limites et graines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Faire courir %n méthode sur %1</numerusform>
+            <numerusform>Faire courir %n méthodes sur %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12081,6 +13002,14 @@
         <source>How much of the curves is shown</source>
         <translation>Partie des courbes affichée</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>Tests sur tous les puzzles, rangs, temps et profils</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12127,6 +13056,87 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1&#xa0;: score maximal %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>dernière amélioration il y a %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Ralentir la recherche pour suivre chaque pas, avec une explication au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Afficher le plateau &amp;courant</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Le meilleur score obtenu et le score maximal</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>Points qui manquent pour le score maximal</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Afficher les réglages de cette recherche</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Afficher le plateau que la méthode modifie en ce moment, au lieu du meilleur</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n pas par seconde</numerusform>
+            <numerusform>%n pas par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Réglages de la recherche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Pas encore de recherche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 évaluations/s</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Pas encore de plateau</translation>
     </message>
 </context>
 <context>
@@ -12187,8 +13197,8 @@
         <source>%n step(s) back: %1</source>
         <extracomment>1 what happened in that step</extracomment>
         <translation>
-            <numerusform>Il y a %n pas : %1</numerusform>
-            <numerusform>Il y a %n pas : %1</numerusform>
+            <numerusform>Il y a %n pas&#xa0;: %1</numerusform>
+            <numerusform>Il y a %n pas&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13347,7 +14357,7 @@
     </message>
     <message>
         <source>Swap %1 and %2? Rejected: at temperature %3 its probability was %4.</source>
-        <translation>Échanger %1 et %2 ? Rejeté : à la température %3, sa probabilité était de %4.</translation>
+        <translation>Échanger %1 et %2&#xa0;? Rejeté&#xa0;: à la température %3, sa probabilité était de %4.</translation>
     </message>
     <message>
         <source>Level %1 starts at temperature %2.</source>
@@ -13386,8 +14396,8 @@
     <message numerus="yes">
         <source>Mutation: %n random swap(s).</source>
         <translation>
-            <numerusform>Mutation : %n échange au hasard.</numerusform>
-            <numerusform>Mutation : %n échanges au hasard.</numerusform>
+            <numerusform>Mutation&#xa0;: %n échange au hasard.</numerusform>
+            <numerusform>Mutation&#xa0;: %n échanges au hasard.</numerusform>
         </translation>
     </message>
 </context>
@@ -13648,178 +14658,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>Meilleur score</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>Méthodes de la littérature</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1&#xa0;: en résout %2 sur %3 en une minute</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1&#xa0;: en général %2 sur %3 en une minute</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>Le meilleur score, quelle que soit la taille</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>Résout les petits plateaux ou prouve qu’il n’y a pas de solution</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>Résout les grilles de sudoku, en général en une seconde</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>De bons scores par une règle simple&#xa0;; on la voit refroidir</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>Le bord d’abord, puis tout le plateau</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>Secoue un bon plateau et l’améliore à nouveau, sans cesse</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>Toujours le meilleur mouvement non interdit&#xa0;; facile à suivre</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>Apprend des bons plateaux&#xa0;; on voit ses pistes</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Plusieurs échanges à la fois&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>Pose pièce après pièce&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; base de comparaison</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>Les petits plateaux comme formule logique&#xa0;; prouve qu’il n’y a pas de solution</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>Échange, puis remplit beaucoup de cases à la fois au mieux</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>Résout les grilles de sudoku par une règle simple ; on la voit refroidir</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>Fait évoluer de nombreuses grilles de sudoku, avec recherche locale</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>dernière amélioration il y a %1</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>Ralentir la recherche pour suivre chaque pas, avec une explication au-dessus du plateau</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>Afficher le plateau &amp;courant</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>Le meilleur score obtenu et le score maximal</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>Points qui manquent pour le score maximal</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>Afficher les réglages de cette recherche</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>Afficher le plateau que la méthode modifie en ce moment, au lieu du meilleur</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Pleine vitesse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n pas par seconde</numerusform>
-            <numerusform>%n pas par seconde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>Réglages de la recherche</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>Pas encore de recherche</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>à %1 sur %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 évaluations/s</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Pas encore de plateau</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13872,197 +14710,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1&#xa0;: rien à montrer pour l’instant</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>ne s’apparie pas</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>sans conflit</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>conflits de la ligne ou de la colonne</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>pièces qui conviennent</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>aucune ne convient</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>indice</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>verrouillée</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>numéro de pièce</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>motif</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>colonne et ligne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n conflit</numerusform>
-            <numerusform>%n conflits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>Faire courir c&amp;es méthodes</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>Choisir les métho&amp;des…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>Choisir d’abord les méthodes, préréglages, limites et graines</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>Faire courir %n méthode sur %1</numerusform>
-            <numerusform>Faire courir %n méthodes sur %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudo-code</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1, ligne par ligne</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>La description des unités est endommagée.</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>Cette version de Tessera ne peut pas lire ces unités. Utilisez la version qui les a créées.</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1 : c’est un fichier, pas un dossier.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1 : impossible de créer le dossier.</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1 : le dossier ne contient pas d’unités. Créez-en avec --units de « count », « solve » ou « experiment ».</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1 : ces unités viennent de Tessera %2 ; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1 : impossible de lire le fichier (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Le système n’autorise pas plus de fils. Utilisez-en moins.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire est insuffisante.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>Graine %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>Suivre un dossier</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>Unités terminées</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>Le meilleur plateau du dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>&amp;Choisir le dossier…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>Choisir le dossier de « tessera work »</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>Ouvrir le &amp;meilleur plateau</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>Ouvrir la meilleure exécution jusqu’ici avec son puzzle</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>Le dossier de « tessera work »</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score : %5.</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>Pas encore de plateau</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,254 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman 検定</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>全パズルでの比較</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>各パズルでの比較</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>一定の予算での得点</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>一定の目標までの時間</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>期待時間</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>臨界差</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>順位の推移</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>達した目標</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能プロファイル</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>目標までの時間</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による平均順位。差のない手法は棒で結ばれます（Nemenyi、5 %）。</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>それまでの得点の中央値による、全パズルでの平均順位。</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>実行が達していた目標の割合（ECDF）。目標はパズルごとに最大 51 の得点で、満点の半分から最良の得点までです。</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>達した目標、%</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>性能プロファイル：期待時間が最良の手法の何倍以内である問題の割合。問題とは、満点の 80、90、95、98、100 % を目標とするパズルです。</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>最良の期待時間に対する倍率</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>問題、%</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>得点 %1（満点 %2）に達していた実行。</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>実行、%</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最終の得点。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>すべての手法の実行が終わったパズルはありません。</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による順位。各パズルが一つのブロックです。Friedman χ² = %1（p = %2）、Iman–Davenport F = %3（p = %4）、p = %5（%6）、臨界差 %7（Nemenyi、5 %）。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>全パズルでの手法の比較：得点の中央値に対する Wilcoxon の符号付順位検定、平均順位の差の p、A の全パズルでの平均（第一の手法の実行の得点が高い確率）。区間：95 % ブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>各パズルでの手法の比較：Mann–Whitney 検定、Vargha &amp; Delaney の A、中央値の差。区間：95 % ブートストラップ。</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>予算の一部を使った後の得点の中央値。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>回の評価</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>満点の一部に達するまでの時間（%1）：実行の中央値と、やり直しを含む期待時間（ERT）。</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>満点の %1 までの期待時間（%2）と、達した実行の数。</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>満点</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>最良に対する p</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>順位の p</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>順位の p (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A 下限</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A 上限</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>中央値の差</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>差の下限</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>差の上限</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期待時間</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>評価 %1 回</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>プロセッサ時間 %1 秒</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目標 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 個のパズル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>予算はパズルごとに異なる</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1、各手法 n = %2 回の実行、%3。Tessera %4。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>臨界差 %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -183,18 +431,6 @@
         <translation>
             <numerusform>%n 回の実行の中央値</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof は 1 回の実行だけに使えます。--runs を省いてください。</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
     </message>
 </context>
 <context>
@@ -340,10 +576,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>この順にマスを埋めます：%1。auto は木が最小と見込まれるものを選びます。</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>15 秒ごとに状態を FILE に保存し、FILE があればそこから再開します。数え上げが完了すると FILE は削除されます。</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -820,10 +1052,6 @@
         <translation>目標の前に停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>手法 %1 は保存して再開できません。backtracking ならできます。</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
     </message>
@@ -868,10 +1096,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>--seed と --runs のシードが最大値 %1 を超えています。</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。--jobs が異なると別の道をたどります：mode=first では最後の数値が変わり、解も変わることがあります。mode=all では同じ解が見つかります。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1173,6 +1397,106 @@
         <source>  best %1</source>
         <translation>  最良 %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1：このフォルダーには終わった実行がありません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：フォルダーを作れません。</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>実験の手法を検定、表、図で比べます。</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>「tessera experiment」の結果。</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>analysis.md、analysis.tex、analysis.json、各表の CSV、各図の SVG・PDF・CSV を置くフォルダー。</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>結果の計画。以前のバージョンの結果にだけ必要です。</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>目標までの時間に使う、満点に対する割合。</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>表を一つの JSON オブジェクトとして出力します。</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>-o も --json もなければ、表を Markdown として出力します。各パズルが一つのブロックです：Holm の補正を伴う Friedman 検定、臨界差、全パズルでの Wilcoxon の符号付順位検定、各パズルでの Mann–Whitney 検定。</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>時々状態を&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。数え上げが完了すると&#xa0;FILE&#xa0;は削除されます。</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>この時間がたつたびに状態を保存します。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>「tessera analyse」が書くものもすべて、DIR のフォルダー「analysis」に書きます。</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>この手法は&#xa0;1&#xa0;つのプロセスでのみ動きます：mpirun&#xa0;を使わずに起動してください。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>backtracking、record、genetic、ant-colony&#xa0;の状態を時々&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。探索するものがなくなると&#xa0;FILE&#xa0;は削除されます。--evaluations&#xa0;は最初の開始から、--time&#xa0;は今回の開始から数えます。再開した実行は、一度も止めなかった実行と同じ結果になります。backtracking&#xa0;以外には以前と同じ数のスレッドが必要です。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony&#xa0;で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>mpirun&#xa0;のプロセスは&#xa0;1&#xa0;回の実行を分担します：--runs&#xa0;を外してください。</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof は 1 回の実行だけに使えます。--runs を省いてください。</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>手法&#xa0;%1&#xa0;は保存して再開できません。backtracking、record、genetic、ant-colony&#xa0;ならできます。</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;プロセス、各&#xa0;%2/s&#xa0;～&#xa0;%3/s、プロセス&#xa0;%4&#xa0;の最後の応答は&#xa0;%5&#xa0;秒前</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>この&#xa0;Tessera&#xa0;は&#xa0;Open&#xa0;MPI&#xa0;なしでビルドされています。mpirun&#xa0;を使わずに起動してください。</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>得点の推移。</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最終の得点。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1404,6 +1728,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>手法の識別名</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>パズル、手法、シード</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1：パズルと手法を記した experiment.json がこのフォルダーにありません。--plan PLAN を付けてください。</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1540,6 +1883,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>制限：seconds、processor-seconds、evaluations、target のいずれか</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>Tessera 独自の形式のパズル</translation>
     </message>
 </context>
 <context>
@@ -1692,26 +2039,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>現在 %1、平均 %2、最低 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>残り %1、%2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>評価数</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>合った辺</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>反復数</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>ノード数</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1728,6 +2075,25 @@
     <message>
         <source>Missing edges</source>
         <translation>合っていない辺</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
     </message>
 </context>
 <context>
@@ -2610,10 +2976,6 @@
         <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%2 マスの盤に %1 個のヒントは置けません。</translation>
     </message>
@@ -2632,6 +2994,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>「%1」は縁の色ではありません。any か 1 から %2 までの数を指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3373,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>文献の手法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：1 分で %3 題中 %2 題ほど解く</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：1 分で通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>どの大きさの盤でも最高の得点</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>小さな盤を解くか、解がないことを証明</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>数独をたいてい 1 秒以内に解く</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>単純な規則で好成績。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>まず縁、次に盤全体</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>良い盤を揺さぶっては改善することを繰り返す</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>禁じられていない最良の手を常に選ぶ。追いやすい</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>良い盤から学ぶ。残された跡が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>一度に数回の交換。比較の基準</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>ピースを順に置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>小さな盤を論理式として解く。解がないことも証明</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>交換し、次に多くのマスを一度に最善に埋め直す</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>単純な規則で数独を解く。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>多くの数独の盤を局所探索とともに進化させる</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3023,6 +3483,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>1 ミリ秒未満</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>保存された探索は&#xa0;%1&#xa0;スレッドで動いていましたが、今回は&#xa0;%2&#xa0;スレッドです。以前と同じ数のスレッドとプロセスを使ってください。</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>保存された探索が壊れています。</translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3766,21 @@
     <message>
         <source>inner piece</source>
         <translation>内側のピース</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>値がありません。たとえば 0.9, 0.95 と書きます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>「%1」は範囲ではありません。たとえば 1:2:9 のように、始め:刻み:終わりと書きます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>「%1」はパラメーターではありません。名前 = 値、複数なら 名前 = 値, 値 と書きます。</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +7180,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>単位の記述が壊れています。</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>この版の Tessera はこれらの単位を読めません。作成した版を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：これはファイルで、フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」の --units で作ってください。</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1：これらの単位は Tessera %2 で作られましたが、これは Tessera %3 です。すべての機械で同じプログラムを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1：ファイルを読めません（%2）。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -6803,6 +7328,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>これらの探索を待ち行列に追加します</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>分析の図</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>表または図</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>目標までの時間に使う、満点に対する割合</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>すべて書き出す(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>すべての表と図をデータとともにフォルダーに書き出します</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>表示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目標(&amp;G):</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>終わった実行はまだありません。</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>分析のフォルダー</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>%1 に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -7090,6 +7665,72 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 は固定されています。先に固定を解除してください。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：まだ表示するものがありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>不一致なし</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>その行または列の不一致</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合うピースの数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>合うピースなし</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>固定済み</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>ピース番号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列と行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +8295,14 @@
         <translation>
             <numerusform>%n 件の探索が得たのは 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>計画を作成(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>これらの手法、シード、制限で、このパズルの実験を設計します</translation>
     </message>
 </context>
 <context>
@@ -8573,6 +9222,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>計画を開くと、手法の確認、実行、結果の表示ができます。Enter を押すかダブルクリックします。</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>計画を設計(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>パズル、手法、シード、予算をまとめます</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新しい計画</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -8910,14 +9571,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>現在 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>現在 %1、平均 %2、最低 %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>反復 %1 回</translation>
     </message>
@@ -8938,11 +9591,6 @@
         <translation>%1 後</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>残り %1、%2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>最初 %1 · 最良 %2 · 現在 %3</translation>
     </message>
@@ -8953,6 +9601,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。グラフを指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>フォルダーを追跡</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>終わった作業単位</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>フォルダー内の最良の盤面</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>フォルダーを選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>「tessera work」のフォルダーを選びます</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>最良の盤面を開く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>これまでで最良の実行をパズルとともに開きます</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>「tessera work」のフォルダー</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%2 単位中 %1 単位が終了、%3 単位を分割、%4 プロセス。最良の得点：%5。</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>盤面はまだありません</translation>
     </message>
 </context>
 <context>
@@ -10572,6 +11267,191 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>Tessera に付属する計画から始めます</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>個数：連続するシードで生成するパズルの数</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>パラメーターは 名前 = 値 の形で、セミコロンで区切ります。列 0.9, 0.95 や範囲 1:2:9（始め:刻み:終わり）では各値を試します。</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>各パズルでの各手法の実行の数</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>最初の実行のシード。ほかは続きの数です</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>各実行を終わらせるもの。評価数なら、どの計算機でも同じ結果になります。</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>各実行の予算</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>計画を開く</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>計画をウィンドウに表示します。実行するまで何も書き込みません。</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>計画の設計</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>プロセッサ時間（秒）</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>計画を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>テンプレート(&amp;T):</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>タイトル(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>パズルを追加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>手法を追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>実行の数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>最初のシード(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>予算(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>数独(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>空の計画</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>見積もり中…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>パズルと手法を追加してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 回の実行、同時に %2 回で約 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>計画 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>パラメーターが変更する元の設定</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>パズルを追加</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11005,6 +11885,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1、ピースの向きは固定</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>擬似コード</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1（1 行ずつ）</translation>
     </message>
 </context>
 <context>
@@ -11647,6 +12539,31 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>これらの手法を競わせる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>手法を選ぶ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先に手法、プリセット、上限、シードを選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%1 で %n 個の手法を競わせる</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11997,6 +12914,14 @@
         <source>How much of the curves is shown</source>
         <translation>曲線のどこまでを表示するか</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>全パズルでの検定、順位、時間、プロファイル</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12043,6 +12968,85 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1：満点 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前に改善</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>%1 前に改善</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>探索を遅くして 1 手ずつ観察します。盤の上に説明が表示されます</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>現在の盤を表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>これまでの最高得点と満点</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>満点までに足りない点数</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>この探索の設定を表示します</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>最良の盤の代わりに、手法が今変えている盤を表示します</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>毎秒 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>探索の設定</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>まだ探索していません</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中の %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>評価 %1 回/秒</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>まだ盤がありません</translation>
     </message>
 </context>
 <context>
@@ -13540,176 +14544,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>最高得点</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>文献の手法</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1：1 分で %3 題中 %2 題ほど解く</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1：1 分で通常 %2/%3</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>どの大きさの盤でも最高の得点</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>小さな盤を解くか、解がないことを証明</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>数独をたいてい 1 秒以内に解く</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>単純な規則で好成績。冷えていく様子が見える</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>まず縁、次に盤全体</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>良い盤を揺さぶっては改善することを繰り返す</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>禁じられていない最良の手を常に選ぶ。追いやすい</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>良い盤から学ぶ。残された跡が見える</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>一度に数回の交換。比較の基準</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>ピースを順に置く。比較の基準</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>無作為な歩みに沿ってピースを置く。比較の基準</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>小さな盤を論理式として解く。解がないことも証明</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>交換し、次に多くのマスを一度に最善に埋め直す</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>単純な規則で数独を解く。冷えていく様子が見える</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>多くの数独の盤を局所探索とともに進化させる</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>%n 秒前に改善</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>%1 前に改善</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>探索を遅くして 1 手ずつ観察します。盤の上に説明が表示されます</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>現在の盤を表示(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>これまでの最高得点と満点</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>満点までに足りない点数</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>この探索の設定を表示します</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>最良の盤の代わりに、手法が今変えている盤を表示します</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>毎秒 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>探索の設定</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>まだ探索していません</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>%2 中の %1</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>一時停止中</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>評価 %1 回/秒</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>まだ盤がありません</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13762,195 +14596,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1：まだ表示するものがありません</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>不一致</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>不一致なし</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>その行または列の不一致</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>合うピースの数</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>合うピースなし</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>固定済み</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>ピース番号</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>模様</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>列と行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>不一致 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>凡例</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>これらの手法を競わせる(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>手法を選ぶ(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>先に手法、プリセット、上限、シードを選びます</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>%1 で %n 個の手法を競わせる</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>擬似コード</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1（1 行ずつ）</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>単位の記述が壊れています。</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>この版の Tessera はこれらの単位を読めません。作成した版を使ってください。</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：これはファイルで、フォルダーではありません。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：フォルダーを作成できません。</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」の --units で作ってください。</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1：これらの単位は Tessera %2 で作られましたが、これは Tessera %3 です。すべての機械で同じプログラムを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1：ファイルを読めません（%2）。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>シード %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>フォルダーを追跡</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>終わった作業単位</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>フォルダー内の最良の盤面</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>フォルダーを選択(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>「tessera work」のフォルダーを選びます</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>最良の盤面を開く(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>これまでで最良の実行をパズルとともに開きます</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>「tessera work」のフォルダー</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%2 単位中 %1 単位が終了、%3 単位を分割、%4 プロセス。最良の得点：%5。</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>盤面はまだありません</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,254 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation>Friedman 检验</translation>
+    </message>
+    <message>
+        <source>Pairs over puzzles</source>
+        <translation>跨拼图成对比较</translation>
+    </message>
+    <message>
+        <source>Pairs on each puzzle</source>
+        <translation>每个拼图上成对比较</translation>
+    </message>
+    <message>
+        <source>Scores at fixed budgets</source>
+        <translation>固定预算下的得分</translation>
+    </message>
+    <message>
+        <source>Times to fixed targets</source>
+        <translation>到固定目标的时间</translation>
+    </message>
+    <message>
+        <source>Expected times</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation>临界差异</translation>
+    </message>
+    <message>
+        <source>Ranks over time</source>
+        <translation>秩随时间的变化</translation>
+    </message>
+    <message>
+        <source>Targets reached</source>
+        <translation>达到的目标</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能剖面</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>到目标的时间</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的平均秩。没有差异的方法由横条相连（Nemenyi，5 %）。</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>平均秩</translation>
+    </message>
+    <message>
+        <source>Mean rank over puzzles, by the median score so far.</source>
+        <translation>按当时得分中位数，在各拼图上的平均秩。</translation>
+    </message>
+    <message>
+        <source>Share of all targets that the runs had reached (ECDF). Targets: up to 51 scores per puzzle, from half of the full score to the best.</source>
+        <translation>运行已达到的目标所占比例（ECDF）。目标：每个拼图至多 51 个得分，从满分的一半到最好得分。</translation>
+    </message>
+    <message>
+        <source>Targets reached, %</source>
+        <translation>达到的目标，%</translation>
+    </message>
+    <message>
+        <source>Performance profile: share of problems whose expected time is within a factor of the best method&apos;s. A problem is a puzzle with 80, 90, 95, 98 or 100 % of its full score as target.</source>
+        <translation>性能剖面：期望时间在最好方法若干倍以内的问题所占比例。一个问题是以满分的 80、90、95、98 或 100 % 为目标的拼图。</translation>
+    </message>
+    <message>
+        <source>Times the best expected time</source>
+        <translation>最好期望时间的倍数</translation>
+    </message>
+    <message>
+        <source>Problems, %</source>
+        <translation>问题，%</translation>
+    </message>
+    <message>
+        <source>Runs that had reached a score of %1 of %2.</source>
+        <translation>已达到得分 %1（满分 %2）的运行。</translation>
+    </message>
+    <message>
+        <source>Runs, %</source>
+        <translation>运行，%</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最终得分。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>No puzzle has a finished run of every method.</source>
+        <translation>没有拼图具有每种方法的已完成运行。</translation>
+    </message>
+    <message>
+        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的秩；每个拼图是一个区组。Friedman χ² = %1（p = %2），Iman–Davenport F = %3（p = %4），p = %5（%6）；临界差异 %7（Nemenyi，5 %）。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
+        <translation>跨拼图的方法成对比较：得分中位数的 Wilcoxon 符号秩检验、平均秩之差的 p、A 在各拼图上的平均（第一种方法的运行得分更高的概率）。区间：95 % 自助法。</translation>
+    </message>
+    <message>
+        <source>Pairs of methods on each puzzle: Mann–Whitney test, A of Vargha &amp; Delaney, difference of medians. Intervals: 95 % bootstrap.</source>
+        <translation>每个拼图上的方法成对比较：Mann–Whitney 检验、Vargha &amp; Delaney 的 A、中位数之差。区间：95 % 自助法。</translation>
+    </message>
+    <message>
+        <source>Median scores after a part of the budget.</source>
+        <translation>用去部分预算后的得分中位数。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>次评估</translation>
+    </message>
+    <message>
+        <source>Times to parts of the full score, in %1: the median of the runs, and the expected time with restarts (ERT).</source>
+        <translation>到满分某一比例的时间（%1）：运行的中位数，以及含重新开始的期望时间（ERT）。</translation>
+    </message>
+    <message>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
+        <translation>到满分 %1 的期望时间（%2），以及达到它的运行次数。</translation>
+    </message>
+    <message>
+        <source>Full score</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>p against the best</source>
+        <translation>相对最好的 p</translation>
+    </message>
+    <message>
+        <source>p of ranks</source>
+        <translation>秩的 p</translation>
+    </message>
+    <message>
+        <source>p of ranks (Holm)</source>
+        <translation>秩的 p (Holm)</translation>
+    </message>
+    <message>
+        <source>A from</source>
+        <translation>A 下限</translation>
+    </message>
+    <message>
+        <source>A to</source>
+        <translation>A 上限</translation>
+    </message>
+    <message>
+        <source>Median difference</source>
+        <translation>中位数之差</translation>
+    </message>
+    <message>
+        <source>Difference from</source>
+        <translation>差的下限</translation>
+    </message>
+    <message>
+        <source>Difference to</source>
+        <translation>差的上限</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达到</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 次评估</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s of processor time</source>
+        <translation>%1 秒处理器时间</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 个拼图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>budgets that differ by puzzle</source>
+        <translation>预算因拼图而异</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
+        <translation>%1，每种方法 n = %2 次运行，%3。Tessera %4。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPlot</name>
+    <message>
+        <source>critical difference %1</source>
+        <translation>临界差异 %1</translation>
+    </message>
+</context>
+<context>
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
@@ -183,18 +431,6 @@
         <translation>
             <numerusform>%n 次运行的中位数</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--proof is of a single run: leave out --runs.</source>
-        <translation>--proof 只用于一次运行：请去掉 --runs。</translation>
-    </message>
-    <message>
-        <source>This method writes no proof. Use --solver sat.</source>
-        <translation>此方法不写证明。请使用 --solver sat。</translation>
-    </message>
-    <message>
-        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
-        <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
     </message>
 </context>
 <context>
@@ -340,10 +576,6 @@
     <message>
         <source>Fill the cells in this order: %1. auto takes the order with the smallest expected tree.</source>
         <translation>按此顺序填充格子：%1。auto 选取预计搜索树最小的顺序。</translation>
-    </message>
-    <message>
-        <source>Save the state to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>每 15 秒把状态保存到 FILE；若 FILE 已存在则从中恢复。计数完成后删除 FILE。</translation>
     </message>
     <message>
         <source>Show no progress on standard error.</source>
@@ -820,10 +1052,6 @@
         <translation>在达到目标前停止。</translation>
     </message>
     <message>
-        <source>The method %1 cannot be saved and resumed; backtracking can.</source>
-        <translation>方法 %1 无法保存和恢复；backtracking 可以。</translation>
-    </message>
-    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
     </message>
@@ -868,10 +1096,6 @@
     <message>
         <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
         <translation>--seed 和 --runs 的种子超过了最大值 %1。</translation>
-    </message>
-    <message>
-        <source>Save the state of an exact search to FILE every 15 seconds, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. Another --jobs takes another path: mode=first ends with other counts and perhaps another solution; mode=all finds the same solutions.</source>
-        <translation>每 15 秒把精确搜索的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。换用另一个 --jobs 会走另一条路：mode=first 结束时的计数会不同，解也可能不同；mode=all 找到的解相同。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1173,6 +1397,106 @@
         <source>  best %1</source>
         <translation>  最佳 %1</translation>
     </message>
+    <message>
+        <source>%1: the folder holds no finished runs.</source>
+        <translation>%1：该文件夹中没有已完成的运行。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>Compare the methods of an experiment with tests, tables and figures.</source>
+        <translation>用检验、表格和图比较一个实验的方法。</translation>
+    </message>
+    <message>
+        <source>The results of “tessera experiment”.</source>
+        <translation>“tessera experiment”的结果。</translation>
+    </message>
+    <message>
+        <source>The folder for analysis.md, analysis.tex and analysis.json, each table as CSV, and each figure as SVG, PDF and CSV.</source>
+        <translation>存放 analysis.md、analysis.tex 和 analysis.json、每个表格的 CSV 以及每幅图的 SVG、PDF 和 CSV 的文件夹。</translation>
+    </message>
+    <message>
+        <source>The plan of the results. Needed only for results of earlier versions.</source>
+        <translation>结果所属的计划。仅早期版本的结果需要。</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target.</source>
+        <translation>用于到目标时间的满分比例。</translation>
+    </message>
+    <message>
+        <source>Print the tables as one JSON object.</source>
+        <translation>将表格作为一个 JSON 对象输出。</translation>
+    </message>
+    <message>
+        <source>Without -o and --json the tables are printed as Markdown. Each puzzle is a block: Friedman test with Holm’s correction, critical differences, Wilcoxon signed rank tests over puzzles, Mann–Whitney tests on each puzzle.</source>
+        <translation>没有 -o 和 --json 时，表格以 Markdown 输出。每个拼图是一个区组：带 Holm 校正的 Friedman 检验、临界差异、跨拼图的 Wilcoxon 符号秩检验、每个拼图上的 Mann–Whitney 检验。</translation>
+    </message>
+    <message>
+        <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
+        <translation>不时把状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。计数完成后删除&#xa0;FILE。</translation>
+    </message>
+    <message>
+        <source>Save the state again after this time.</source>
+        <translation>每隔这段时间保存一次状态。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起计数，每个进程有&#xa0;J&#xa0;个线程。数字不变。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
+    </message>
+    <message>
+        <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
+        <translation>同时把“tessera analyse”写出的全部内容写入 DIR 中的文件夹“analysis”。</translation>
+    </message>
+    <message>
+        <source>This method works in one process only: start it without mpirun.</source>
+        <translation>此方法只能在一个进程中运行：请不用&#xa0;mpirun&#xa0;启动。</translation>
+    </message>
+    <message>
+        <source>This method writes no proof. Use --solver sat.</source>
+        <translation>此方法不写证明。请使用 --solver sat。</translation>
+    </message>
+    <message>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>不时把&#xa0;backtracking、record、genetic&#xa0;或&#xa0;ant-colony&#xa0;的状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。没有可搜索的内容时删除&#xa0;FILE。--evaluations&#xa0;从首次启动算起，--time&#xa0;从本次启动算起。恢复的运行与从未停止的运行结果相同。除&#xa0;backtracking&#xa0;外，线程数必须与之前相同。</translation>
+    </message>
+    <message>
+        <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
+        <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
+    </message>
+    <message>
+        <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
+        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起搜索，每个进程有&#xa0;J&#xa0;个线程。backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
+    </message>
+    <message>
+        <source>Processes under mpirun share a single run: leave out --runs.</source>
+        <translation>mpirun&#xa0;下的进程共同完成一次运行：请去掉&#xa0;--runs。</translation>
+    </message>
+    <message>
+        <source>--proof is of a single run: leave out --runs.</source>
+        <translation>--proof 只用于一次运行：请去掉 --runs。</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
+        <translation>方法&#xa0;%1&#xa0;无法保存和恢复；backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;可以。</translation>
+    </message>
+    <message>
+        <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
+        <translation>&#xa0;&#xa0;%1&#xa0;个进程，每个&#xa0;%2/s&#xa0;到&#xa0;%3/s，进程&#xa0;%4&#xa0;上次回应在&#xa0;%5&#xa0;秒前</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
+        <translation>此&#xa0;Tessera&#xa0;构建时没有&#xa0;Open&#xa0;MPI。请不用&#xa0;mpirun&#xa0;启动。</translation>
+    </message>
+    <message>
+        <source>Scores over time.</source>
+        <translation>得分随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Final scores.</source>
+        <translation>最终得分。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1404,6 +1728,25 @@
     </message>
 </context>
 <context>
+    <name>ExperimentFolder</name>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>方法的标识</translation>
+    </message>
+    <message>
+        <source>puzzles, methods and seeds</source>
+        <translation>拼图、方法和种子</translation>
+    </message>
+    <message>
+        <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
+        <translation>%1：该文件夹没有记录其拼图和方法的 experiment.json。请加上 --plan PLAN。</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
@@ -1540,6 +1883,10 @@
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
         <translation>一个限度：seconds、processor-seconds、evaluations 或 target</translation>
+    </message>
+    <message>
+        <source>a puzzle in Tessera’s own format</source>
+        <translation>Tessera 自有格式的拼图</translation>
     </message>
 </context>
 <context>
@@ -1692,26 +2039,26 @@
     </message>
 </context>
 <context>
+    <name>FitnessChart</name>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>当前 %1，平均 %2，最差 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>缺 %1，%2</translation>
+    </message>
+</context>
+<context>
     <name>FitnessPlot</name>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>评估次数</translation>
-    </message>
     <message>
         <source>Matched edges</source>
         <translation>匹配的边</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>迭代次数</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>节点数</translation>
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
@@ -1728,6 +2075,25 @@
     <message>
         <source>Missing edges</source>
         <translation>未匹配的边</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlotText</name>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -2610,10 +2976,6 @@
         <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
-        <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
-    </message>
-    <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
         <translation>%2 格的棋盘上无法有 %1 个提示。</translation>
     </message>
@@ -2632,6 +2994,13 @@
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>“%1”不是边缘颜色：请给出 any 或 1 到 %2 的数字。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3373,97 @@
     </message>
 </context>
 <context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得分</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Methods from the literature</source>
+        <translation>文献中的方法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：一分钟内通常解出 %3 个中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：一分钟通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>任何大小的棋盘上得分最高</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>求解小棋盘，或证明无解</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>求解数独，通常不到一秒</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>规则简单，得分良好；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>先拼边框，再拼整个棋盘</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>反复扰动好的棋盘再加以改进</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>总是选未被禁止的最佳移动；容易看懂</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>从好的棋盘中学习；可观察其轨迹</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>同时演化许多棋盘；小棋盘很快解出</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; a baseline for comparison</source>
+        <translation>一次交换数块；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Places piece after piece; a baseline for comparison</source>
+        <translation>逐块放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>只接受改进；可看出为何这还不够</translation>
+    </message>
+    <message>
+        <source>Places pieces along a random walk; a baseline for comparison</source>
+        <translation>沿随机漫步放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Small boards as a logical formula; proves that there is no solution</source>
+        <translation>把小棋盘写成逻辑公式；可证明无解</translation>
+    </message>
+    <message>
+        <source>Swaps, then refills many cells at once in the best way</source>
+        <translation>先交换，再一次把许多格以最佳方式填回</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
+        <translation>用一条简单规则求解数独；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>Evolves many Sudoku grids at once, with local search</source>
+        <translation>同时演化许多数独网格，并用局部搜索</translation>
+    </message>
+</context>
+<context>
     <name>MethodLabel</name>
     <message>
         <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
@@ -3023,6 +3483,17 @@
     <message>
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 毫秒</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
+        <translation>保存的搜索使用了&#xa0;%1&#xa0;个线程，这次有&#xa0;%2&#xa0;个。请使用与之前相同的线程数和进程数。</translation>
+    </message>
+    <message>
+        <source>The saved search is damaged.</source>
+        <translation>保存的搜索已损坏。</translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3766,21 @@
     <message>
         <source>inner piece</source>
         <translation>内部拼片</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDraft</name>
+    <message>
+        <source>A value is missing. Write for instance 0.9, 0.95.</source>
+        <translation>缺少一个值。例如写成 0.9, 0.95。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
+        <translation>“%1”不是范围。写成 起点:步长:终点，例如 1:2:9。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
+        <translation>“%1”不是参数。写成 名称 = 值；多个值写成 名称 = 值, 值。</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +7180,45 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>The description of the units is damaged.</source>
+        <translation>单元的描述已损坏。</translation>
+    </message>
+    <message>
+        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
+        <translation>此版本的 Tessera 无法读取这些单元。请使用创建它们的版本。</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：这是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be created.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
+        <translation>%1：该文件夹中没有工作单元。请用“count”“solve”或“experiment”的 --units 建立。</translation>
+    </message>
+    <message>
+        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
+        <translation>%1：这些单元由 Tessera %2 建立，而当前是 Tessera %3。请在所有机器上使用相同的程序。</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read (%2).</source>
+        <translation>%1：无法读取文件（%2）。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>系统不允许更多线程。请减少线程数。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+</context>
+<context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
@@ -6803,6 +7328,56 @@
     <message>
         <source>Add these searches to the queue</source>
         <translation>把这些搜索加入队列</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisChart</name>
+    <message>
+        <source>Figure of the analysis</source>
+        <translation>分析图</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisView</name>
+    <message>
+        <source>Table or figure</source>
+        <translation>表格或图</translation>
+    </message>
+    <message>
+        <source>The part of the full score for times to a target</source>
+        <translation>用于到目标时间的满分比例</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll…</source>
+        <translation>全部导出(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write all tables and figures with their data to a folder</source>
+        <translation>将所有表格和图及其数据写入一个文件夹</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>显示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目标(&amp;G):</translation>
+    </message>
+    <message>
+        <source>No run has finished yet.</source>
+        <translation>还没有运行完成。</translation>
+    </message>
+    <message>
+        <source>Folder for the analysis</source>
+        <translation>分析文件夹</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
     </message>
 </context>
 <context>
@@ -7090,6 +7665,72 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 已锁定。请先解锁。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：尚无可显示内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>没有不匹配</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>该行或该列的不匹配数</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合适的拼片数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>没有合适的拼片</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>拼片编号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列和行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean and show for the cell under the pointer</source>
+        <translation>各叠加层的含义，以及指针所指格子的信息</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +8295,14 @@
         <translation>
             <numerusform>%n 个搜索得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make &amp;plan…</source>
+        <translation>创建计划(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
+        <translation>用这些方法、种子和限制在这个拼图上设计实验</translation>
     </message>
 </context>
 <context>
@@ -8573,6 +9222,18 @@
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
         <translation>打开一个计划，即可查看其方法、运行它并查看结果：按回车或双击。</translation>
     </message>
+    <message>
+        <source>&amp;Design plan…</source>
+        <translation>设计计划(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Put puzzles, methods, seeds and a budget together</source>
+        <translation>把拼图、方法、种子和预算放在一起</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新计划</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>
@@ -8910,14 +9571,6 @@
         </translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>当前 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>当前 %1，平均 %2，最差 %3</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 次迭代</translation>
     </message>
@@ -8938,11 +9591,6 @@
         <translation>%1 后</translation>
     </message>
     <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>缺 %1，%2</translation>
-    </message>
-    <message>
         <source>first %1 · best %2 · now %3</source>
         <translation>最初 %1 · 最佳 %2 · 当前 %3</translation>
     </message>
@@ -8953,6 +9601,53 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>每个搜索以线表示最佳得分，以浅色带表示当前得分。点线表示满分。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动视图。按住 Shift 拖动可放大矩形区域；双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放；Shift 加方向键移动视图，Home 返回。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FollowWindow</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Follow a folder</source>
+        <translation>跟踪文件夹</translation>
+    </message>
+    <message>
+        <source>Finished work units</source>
+        <translation>已完成的工作单元</translation>
+    </message>
+    <message>
+        <source>The best board of the folder</source>
+        <translation>文件夹中的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Choose folder…</source>
+        <translation>选择文件夹(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of “tessera work”</source>
+        <translation>选择“tessera work”的文件夹</translation>
+    </message>
+    <message>
+        <source>Open &amp;best board</source>
+        <translation>打开最佳棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the best run so far with its puzzle</source>
+        <translation>打开迄今最佳的运行及其谜题</translation>
+    </message>
+    <message>
+        <source>The folder of “tessera work”</source>
+        <translation>“tessera work”的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <translation>%2 个单元中已完成 %1 个，拆分 %3 个，%4 个进程。最佳得分：%5。</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>还没有棋盘</translation>
     </message>
 </context>
 <context>
@@ -10572,6 +11267,191 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlanDesigner</name>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Begin with a plan that comes with Tessera</source>
+        <translation>从 Tessera 自带的计划开始</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Count: so many generated puzzles, with consecutive seeds</source>
+        <translation>数量：以连续种子生成的拼图个数</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Parameters as name = value; several are separated by semicolons. A list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value.</source>
+        <translation>参数写成 名称 = 值，多个之间用分号隔开。列表 0.9, 0.95 或范围 1:2:9（起点:步长:终点）会尝试每个值。</translation>
+    </message>
+    <message>
+        <source>Runs of each method on each puzzle</source>
+        <translation>每种方法在每个拼图上的运行次数</translation>
+    </message>
+    <message>
+        <source>The seed of the first run; the others follow</source>
+        <translation>第一次运行的种子；其余依次递增</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>What ends each run. With evaluations every machine gets the same results.</source>
+        <translation>每次运行何时结束。用评估次数时，任何机器都得到相同结果。</translation>
+    </message>
+    <message>
+        <source>The budget of each run</source>
+        <translation>每次运行的预算</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>Show the plan in the window. Nothing is written before it runs.</source>
+        <translation>在窗口中显示计划。运行之前不写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Design a plan</source>
+        <translation>设计计划</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds of processor time</source>
+        <translation>处理器时间（秒）</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>保存计划(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>模板(&amp;T):</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>标题(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add &amp;puzzle</source>
+        <translation>添加拼图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Add &amp;method</source>
+        <translation>添加方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs:</source>
+        <translation>运行次数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>首个种子(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Budget:</source>
+        <translation>预算(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Generated…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Sudoku</source>
+        <translation>数独(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty plan</source>
+        <translation>空计划</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>正在估计…</translation>
+    </message>
+    <message>
+        <source>Add puzzles and methods.</source>
+        <translation>请添加拼图和方法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), about %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 次运行，同时 %2 次时约 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>计划 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>The settings that the parameters change</source>
+        <translation>参数所修改的设置</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>添加拼图</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -11005,6 +11885,18 @@
     <message>
         <source>%1, pieces keep their rotation</source>
         <translation>%1，拼片方向固定</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1，逐行</translation>
     </message>
 </context>
 <context>
@@ -11647,6 +12539,31 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>让这些方法竞赛(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with the defaults of each of these methods</source>
+        <translation>用这些方法各启动一个采用默认值的搜索</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>选择方法(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先选择方法、预设、上限和种子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
@@ -11997,6 +12914,14 @@
         <source>How much of the curves is shown</source>
         <translation>显示曲线的哪一部分</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tests over all puzzles, ranks, times and profiles</source>
+        <translation>跨所有拼图的检验、秩、时间和剖面</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -12043,6 +12968,85 @@
     <message>
         <source>%1: full score %2</source>
         <translation>%1：满分 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last improvement %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前有改进</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last improvement %1 ago</source>
+        <translation>%1 前有改进</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>放慢搜索，观看每一步，并在棋盘上方显示说明</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>显示当前棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, and the maximum score</source>
+        <translation>迄今最高得分和满分</translation>
+    </message>
+    <message>
+        <source>Points missing from the maximum score</source>
+        <translation>距满分还差多少分</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>显示此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>显示方法正在更改的棋盘，而不是最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>尚无搜索</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 次评估/秒</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>尚无棋盘</translation>
     </message>
 </context>
 <context>
@@ -13540,176 +14544,6 @@
     </message>
 </context>
 <context>
-    <name>MethodGuide</name>
-    <message>
-        <source>Best score</source>
-        <translation>最高得分</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <source>Methods from the literature</source>
-        <translation>文献中的方法</translation>
-    </message>
-    <message>
-        <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1：一分钟内通常解出 %3 个中的 %2 个</translation>
-    </message>
-    <message>
-        <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1：一分钟通常 %2/%3</translation>
-    </message>
-    <message>
-        <source>The highest score on boards of any size</source>
-        <translation>任何大小的棋盘上得分最高</translation>
-    </message>
-    <message>
-        <source>Solves small boards, or proves that there is no solution</source>
-        <translation>求解小棋盘，或证明无解</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids, mostly within a second</source>
-        <translation>求解数独，通常不到一秒</translation>
-    </message>
-    <message>
-        <source>Good scores from one simple rule; watch it cool down</source>
-        <translation>规则简单，得分良好；可观察降温过程</translation>
-    </message>
-    <message>
-        <source>The border first, then the whole board</source>
-        <translation>先拼边框，再拼整个棋盘</translation>
-    </message>
-    <message>
-        <source>Shakes a good board and improves it again, over and over</source>
-        <translation>反复扰动好的棋盘再加以改进</translation>
-    </message>
-    <message>
-        <source>Always the best move that is not forbidden; easy to follow</source>
-        <translation>总是选未被禁止的最佳移动；容易看懂</translation>
-    </message>
-    <message>
-        <source>Learns from good boards; watch its trails</source>
-        <translation>从好的棋盘中学习；可观察其轨迹</translation>
-    </message>
-    <message>
-        <source>Evolves many boards at once; solves small ones quickly</source>
-        <translation>同时演化许多棋盘；小棋盘很快解出</translation>
-    </message>
-    <message>
-        <source>Several swaps at once; a baseline for comparison</source>
-        <translation>一次交换数块；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Places piece after piece; a baseline for comparison</source>
-        <translation>逐块放置；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Only ever improves; shows why that is not enough</source>
-        <translation>只接受改进；可看出为何这还不够</translation>
-    </message>
-    <message>
-        <source>Places pieces along a random walk; a baseline for comparison</source>
-        <translation>沿随机漫步放置；用作比较基准</translation>
-    </message>
-    <message>
-        <source>Small boards as a logical formula; proves that there is no solution</source>
-        <translation>把小棋盘写成逻辑公式；可证明无解</translation>
-    </message>
-    <message>
-        <source>Swaps, then refills many cells at once in the best way</source>
-        <translation>先交换，再一次把许多格以最佳方式填回</translation>
-    </message>
-    <message>
-        <source>Solves Sudoku grids by one simple rule; watch it cool down</source>
-        <translation>用一条简单规则求解数独；可观察降温过程</translation>
-    </message>
-    <message>
-        <source>Evolves many Sudoku grids at once, with local search</source>
-        <translation>同时演化许多数独网格，并用局部搜索</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ScorePanel</name>
-    <message numerus="yes">
-        <source>last improvement %n s ago</source>
-        <translation>
-            <numerusform>%n 秒前有改进</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last improvement %1 ago</source>
-        <translation>%1 前有改进</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Slow down the search to watch each step, with an explanation above the board</source>
-        <translation>放慢搜索，观看每一步，并在棋盘上方显示说明</translation>
-    </message>
-    <message>
-        <source>Show the &amp;current board</source>
-        <translation>显示当前棋盘(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The best score so far, and the maximum score</source>
-        <translation>迄今最高得分和满分</translation>
-    </message>
-    <message>
-        <source>Points missing from the maximum score</source>
-        <translation>距满分还差多少分</translation>
-    </message>
-    <message>
-        <source>Show the settings of this search</source>
-        <translation>显示此搜索的设置</translation>
-    </message>
-    <message>
-        <source>Show the board that the method is changing now, instead of its best board</source>
-        <translation>显示方法正在更改的棋盘，而不是最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>每秒 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search settings</source>
-        <translation>搜索设置</translation>
-    </message>
-    <message>
-        <source>No search yet</source>
-        <translation>尚无搜索</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>at %1 of %2</source>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>%1 evaluations/s</source>
-        <translation>%1 次评估/秒</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>尚无棋盘</translation>
-    </message>
-</context>
-<context>
     <name>tessera::Workspaces</name>
     <message>
         <source>&amp;Edit</source>
@@ -13762,195 +14596,6 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>当前是起始页。请先打开拼图。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::BoardLegend</name>
-    <message>
-        <source>%1: nothing to show yet</source>
-        <translation>%1：尚无可显示内容</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name and least value of a scale</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>不匹配</translation>
-    </message>
-    <message>
-        <source>no mismatch</source>
-        <translation>没有不匹配</translation>
-    </message>
-    <message>
-        <source>mismatches in the row or column</source>
-        <translation>该行或该列的不匹配数</translation>
-    </message>
-    <message>
-        <source>pieces that fit</source>
-        <translation>合适的拼片数</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>没有合适的拼片</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>已锁定</translation>
-    </message>
-    <message>
-        <source>piece number</source>
-        <translation>拼片编号</translation>
-    </message>
-    <message>
-        <source>pattern</source>
-        <translation>图案</translation>
-    </message>
-    <message>
-        <source>column and row</source>
-        <translation>列和行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mismatch(es)</source>
-        <translation>
-            <numerusform>%n 处不匹配</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>图例</translation>
-    </message>
-    <message>
-        <source>What the overlays mean and show for the cell under the pointer</source>
-        <translation>各叠加层的含义，以及指针所指格子的信息</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::RaceStart</name>
-    <message>
-        <source>Race th&amp;ese methods</source>
-        <translation>让这些方法竞赛(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Start a search with the defaults of each of these methods</source>
-        <translation>用这些方法各启动一个采用默认值的搜索</translation>
-    </message>
-    <message>
-        <source>Choose metho&amp;ds…</source>
-        <translation>选择方法(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Choose methods, presets, limits and seeds first</source>
-        <translation>先选择方法、预设、上限和种子</translation>
-    </message>
-    <message numerus="yes">
-        <source>Race %n method(s) on %1</source>
-        <translation>
-            <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PseudocodePanel</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>伪代码</translation>
-    </message>
-    <message>
-        <source>%1, line by line</source>
-        <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1，逐行</translation>
-    </message>
-</context>
-<context>
-    <name>Units</name>
-    <message>
-        <source>The description of the units is damaged.</source>
-        <translation>单元的描述已损坏。</translation>
-    </message>
-    <message>
-        <source>This version of Tessera cannot read these units. Use the version that made them.</source>
-        <translation>此版本的 Tessera 无法读取这些单元。请使用创建它们的版本。</translation>
-    </message>
-    <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：这是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：无法创建文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1：该文件夹中没有工作单元。请用“count”“solve”或“experiment”的 --units 建立。</translation>
-    </message>
-    <message>
-        <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1：这些单元由 Tessera %2 建立，而当前是 Tessera %3。请在所有机器上使用相同的程序。</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read (%2).</source>
-        <translation>%1：无法读取文件（%2）。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>系统不允许更多线程。请减少线程数。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::FollowWindow</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>种子 %1</translation>
-    </message>
-    <message>
-        <source>Follow a folder</source>
-        <translation>跟踪文件夹</translation>
-    </message>
-    <message>
-        <source>Finished work units</source>
-        <translation>已完成的工作单元</translation>
-    </message>
-    <message>
-        <source>The best board of the folder</source>
-        <translation>文件夹中的最佳棋盘</translation>
-    </message>
-    <message>
-        <source>&amp;Choose folder…</source>
-        <translation>选择文件夹(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Choose the folder of “tessera work”</source>
-        <translation>选择“tessera work”的文件夹</translation>
-    </message>
-    <message>
-        <source>Open &amp;best board</source>
-        <translation>打开最佳棋盘(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open the best run so far with its puzzle</source>
-        <translation>打开迄今最佳的运行及其谜题</translation>
-    </message>
-    <message>
-        <source>The folder of “tessera work”</source>
-        <translation>“tessera work”的文件夹</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%2 个单元中已完成 %1 个，拆分 %3 个，%4 个进程。最佳得分：%5。</translation>
-    </message>
-    <message>
-        <source>No board yet</source>
-        <translation>还没有棋盘</translation>
     </message>
 </context>
 </TS>
