@@ -440,20 +440,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>وسيط %n تشغيل</numerusform>
-            <numerusform>وسيط %n تشغيل</numerusform>
-            <numerusform>وسيط %n تشغيلين</numerusform>
-            <numerusform>وسيط %n تشغيلات</numerusform>
-            <numerusform>وسيط %n تشغيلًا</numerusform>
-            <numerusform>وسيط %n تشغيل</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1527,6 +1513,17 @@
         <source>Final scores.</source>
         <translation>الدرجات النهائية.</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>وسيط %n تشغيل</numerusform>
+            <numerusform>وسيط %n تشغيل</numerusform>
+            <numerusform>وسيط %n تشغيلين</numerusform>
+            <numerusform>وسيط %n تشغيلات</numerusform>
+            <numerusform>وسيط %n تشغيلًا</numerusform>
+            <numerusform>وسيط %n تشغيل</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2114,22 +2111,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>الآن %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>ينقص %1، %2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2151,9 +2132,6 @@
         <source>Missing edges</source>
         <translation>الأضلاع غير المتطابقة</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>التقييمات</translation>
@@ -3110,9 +3088,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
@@ -9966,6 +9941,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>لكل بحث خط لأفضل درجاته وشريط باهت لدرجته الحالية. ويُظهر خط منقّط الدرجة الكاملة. وفي الجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر إلى المخطط لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر الدرجة، والسحب يحرّك العرض. Shift مع السحب يكبّر مستطيلًا؛ والنقر المزدوج يعود. انقر اسمًا لعرض منحناه وحده، وCtrl مع النقر لإخفائه؛ ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down؛ ويحرّك Shift مع الأسهم العرض، ويعود Home.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>الآن %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>ينقص %1، %2</translation>
     </message>
 </context>
 <context>

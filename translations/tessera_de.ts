@@ -428,16 +428,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>Median von %n Lauf</numerusform>
-            <numerusform>Median von %n Läufen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1503,6 +1493,13 @@
         <source>Final scores.</source>
         <translation>Endwertungen.</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>Median von %n Lauf</numerusform>
+            <numerusform>Median von %n Läufen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2054,22 +2051,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>jetzt %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 fehlen, %2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2091,9 +2072,6 @@
         <source>Missing edges</source>
         <translation>Fehlende Kanten</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>Auswertungen</translation>
@@ -3018,9 +2996,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>„%1“ ist keine Randfarbe: Geben Sie any oder eine Zahl von 1 bis %2 an.</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
@@ -9674,6 +9649,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Jede Suche hat eine Linie für ihre beste Wertung und ein blasses Band für ihre aktuelle. Eine gepunktete Linie zeigt die volle Wertung. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen Sie auf das Diagramm, um Werte abzulesen; klicken Sie auf einen Punkt, um sein Brett zu sehen. Das Mausrad zoomt die Zeit, Strg und Mausrad die Wertung; Ziehen verschiebt die Ansicht. Umschalt und Ziehen zoomen in ein Rechteck; ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt nur seine Kurve, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen; Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 fehlen, %2</translation>
     </message>
 </context>
 <context>

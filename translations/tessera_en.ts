@@ -29,16 +29,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>median of %n run</numerusform>
-            <numerusform>median of %n runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); only the first is used.</source>
@@ -52,6 +42,13 @@
         <translation>
             <numerusform>%1: %n run is missing or unreadable.</numerusform>
             <numerusform>%1: %n runs are missing or unreadable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>median of %n run</numerusform>
+            <numerusform>median of %n runs</numerusform>
         </translation>
     </message>
 </context>

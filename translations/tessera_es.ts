@@ -428,16 +428,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>mediana de %n ejecución</numerusform>
-            <numerusform>mediana de %n ejecuciones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1503,6 +1493,13 @@
         <source>Final scores.</source>
         <translation>Puntuaciones finales.</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>mediana de %n ejecución</numerusform>
+            <numerusform>mediana de %n ejecuciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2054,22 +2051,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>ahora %1, media %2, peor %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>faltan %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2091,9 +2072,6 @@
         <source>Missing edges</source>
         <translation>Aristas sin casar</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>Evaluaciones</translation>
@@ -3018,9 +2996,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«%1» no es un color de borde: indique any o un número de 1 a %2.</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
@@ -9674,6 +9649,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Cada búsqueda tiene una línea para su mejor puntuación y una banda tenue para la actual. Una línea de puntos muestra la puntuación máxima. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación; arrastrar mueve la vista. Mayús y arrastrar amplían un rectángulo; un doble clic vuelve atrás. Haga clic en un nombre para ver solo su curva, Ctrl y clic para ocultarla; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían; Mayús y las flechas mueven la vista, Inicio vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>ahora %1, media %2, peor %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>faltan %1, %2</translation>
     </message>
 </context>
 <context>

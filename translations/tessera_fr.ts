@@ -428,16 +428,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>médiane de&#xa0;%n exécution</numerusform>
-            <numerusform>médiane de&#xa0;%n exécutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1503,6 +1493,13 @@
         <source>Final scores.</source>
         <translation>Scores finaux.</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>médiane de&#xa0;%n exécution</numerusform>
+            <numerusform>médiane de&#xa0;%n exécutions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2054,22 +2051,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>actuel %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>actuel %1, moyenne %2, pire %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>%1 manquantes, %2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2091,9 +2072,6 @@
         <source>Missing edges</source>
         <translation>Côtés non appariés</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>Évaluations</translation>
@@ -3018,9 +2996,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une couleur de pourtour&#xa0;: indiquez any ou un nombre de 1 à %2.</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
@@ -9674,6 +9649,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>Chaque recherche a un trait pour son meilleur score et une bande pâle pour son score actuel. Une ligne pointillée montre le score maximal. Pour une population, la bande va du plus mauvais au meilleur plateau, avec un trait fin pour la moyenne. Survolez le graphique pour lire les valeurs&#xa0;; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score&#xa0;; glisser déplace la vue. Maj et glisser zooment dans un rectangle&#xa0;; un double clic revient. Cliquez sur un nom pour n’afficher que sa courbe, Ctrl et clic pour la masquer&#xa0;; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi&#xa0;; Maj et les flèches déplacent la vue, Origine revient.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>actuel %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>actuel %1, moyenne %2, pire %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 manquantes, %2</translation>
     </message>
 </context>
 <context>

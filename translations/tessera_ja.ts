@@ -425,15 +425,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>%n 回の実行の中央値</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1497,6 +1488,12 @@
         <source>Final scores.</source>
         <translation>最終の得点。</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>%n 回の実行の中央値</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2039,22 +2036,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>現在 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>現在 %1、平均 %2、最低 %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>残り %1、%2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2076,9 +2057,6 @@
         <source>Missing edges</source>
         <translation>合っていない辺</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>評価数</translation>
@@ -2995,9 +2973,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>「%1」は縁の色ではありません。any か 1 から %2 までの数を指定してください。</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
@@ -9601,6 +9576,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。グラフを指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>現在 %1、平均 %2、最低 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>残り %1、%2</translation>
     </message>
 </context>
 <context>

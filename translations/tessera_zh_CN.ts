@@ -425,15 +425,6 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
-    <message numerus="yes">
-        <source>median of %n run(s)</source>
-        <translation>
-            <numerusform>%n 次运行的中位数</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -1497,6 +1488,12 @@
         <source>Final scores.</source>
         <translation>最终得分。</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>%n 次运行的中位数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2039,22 +2036,6 @@
     </message>
 </context>
 <context>
-    <name>FitnessChart</name>
-    <message>
-        <source>now %1</source>
-        <translation>当前 %1</translation>
-    </message>
-    <message>
-        <source>now %1, mean %2, worst %3</source>
-        <translation>当前 %1，平均 %2，最差 %3</translation>
-    </message>
-    <message>
-        <source>%1 missing, %2</source>
-        <extracomment>1 a number of edges, 2 the current score</extracomment>
-        <translation>缺 %1，%2</translation>
-    </message>
-</context>
-<context>
     <name>FitnessPlot</name>
     <message>
         <source>Matched edges</source>
@@ -2076,9 +2057,6 @@
         <source>Missing edges</source>
         <translation>未匹配的边</translation>
     </message>
-</context>
-<context>
-    <name>FitnessPlotText</name>
     <message>
         <source>Evaluations</source>
         <translation>评估次数</translation>
@@ -2995,9 +2973,6 @@
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
         <translation>“%1”不是边缘颜色：请给出 any 或 1 到 %2 的数字。</translation>
     </message>
-</context>
-<context>
-    <name>GeneratorText</name>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
@@ -9601,6 +9576,19 @@
     <message>
         <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
         <translation>每个搜索以线表示最佳得分，以浅色带表示当前得分。点线表示满分。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动视图。按住 Shift 拖动可放大矩形区域；双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放；Shift 加方向键移动视图，Home 返回。</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>当前 %1，平均 %2，最差 %3</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>缺 %1，%2</translation>
     </message>
 </context>
 <context>
