@@ -101,7 +101,6 @@ UnitLedger::UnitLedger(QString path, const UnitJob& job)
 
 void UnitLedger::reset() {
     m_read = 0;
-    m_endsInLine = true;
     m_units.assign(m_runs, Unit{{}, 1.0 / static_cast<double>(m_runs)});
     m_free.clear();
     for (std::size_t unit = 0; unit < m_runs; ++unit)
@@ -138,7 +137,6 @@ void UnitLedger::read(const QByteArray& bytes, bool isFinal) {
         apply(line);
         begin = end + 1;
     }
-    m_endsInLine = begin == bytes.size();
     m_read += begin;
 }
 
@@ -146,8 +144,10 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     SharedFile file(m_path);
     if (file.size() < m_read)
         reset();
-    read(file.readFrom(m_read, kMostLedgerBytes), true);
-    QByteArray bytes = m_endsInLine ? QByteArray() : QByteArray("\n");
+    const QByteArray told = file.readFrom(m_read, kMostLedgerBytes);
+    // A torn line gets its end; one that lacks only that counts for everybody.
+    QByteArray bytes(!told.isEmpty() && !told.endsWith('\n') ? "\n" : "");
+    read(told + bytes, true);
     const auto add = [&](QJsonObject line) {
         line[kWorkerKey] = turn.worker;
         if (line.value(QLatin1String("best")).toInt(-1) <= m_best)
@@ -173,7 +173,6 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
         throw;
     }
     m_read = file.size();
-    m_endsInLine = true;
     return chosen;
 }
 

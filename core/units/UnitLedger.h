@@ -124,7 +124,6 @@ private:
     bool m_firstOnly;
     std::size_t m_runs;
     qint64 m_read = 0;
-    bool m_endsInLine = true;
     std::vector<Unit> m_units;
     std::set<std::size_t> m_free;   ///< without a result, not leased
     std::set<std::size_t> m_checks; ///< to be computed a second time, not leased
