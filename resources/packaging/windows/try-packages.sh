@@ -39,9 +39,13 @@ mkdir -p "$folder"
 (cd "$folder" && unzip -q "$zip")
 program=$(ls "$folder"/*/tessera.com 2>/dev/null || ls "$folder"/*/tessera.exe)
 "$wine" "$program" --version
-(cd "$folder" && "$wine" "$program" generate --size 6x6 --colors hardest --seed 7 -o 辺.tessera &&
-    "$wine" "$program" solve 辺.tessera --solver annealing --evaluations 200000 --seed 1 --quiet \
-        -o best.tessera && "$wine" "$program" score best.tessera)
+# More than 260 characters: the limit of programs that do not ask for more.
+puzzle=$folder/辺.tessera
+echo "${#puzzle} characters"
+"$wine" "$program" generate --size 6x6 --colors hardest --seed 7 -o "$puzzle" >/dev/null
+"$wine" "$program" solve "$puzzle" --solver annealing --evaluations 200000 --seed 1 --quiet \
+    -o "$folder/best.tessera" >/dev/null
+"$wine" "$program" score "$folder/best.tessera"
 
 say "install"
 start=$(date +%s%N)
@@ -65,7 +69,7 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
         done
         echo "window: ${title:-none}"
         "$0" taskkill /im tessera.exe >/dev/null 2>&1 || true
-        [ -n "$title" ]' "$wine" "$folder/辺.tessera"
+        [ -n "$title" ]' "$wine" "$puzzle"
 fi
 
 say "uninstall"
