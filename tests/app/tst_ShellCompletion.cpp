@@ -17,7 +17,8 @@ private slots:
         QTest::newRow("command") << QStringLiteral("tessera sol")
                                  << QStringList{QStringLiteral("solve"), QStringLiteral("solvers")};
         QTest::newRow("option") << QStringLiteral("tessera solve in --preset")
-                                << QStringList{QStringLiteral("--preset")};
+                                << QStringList{QStringLiteral("--preset"),
+                                               QStringLiteral("--preset-file")};
         QTest::newRow("method") << QStringLiteral("tessera solve in --solver tabu")
                                 << QStringList{QStringLiteral("tabu"),
                                                QStringLiteral("tabu-two-phase")};

@@ -119,13 +119,14 @@ private slots:
         QVERIFY(test.open(samplePuzzle(kSolved)));
         test.action("viewStart").trigger();
         const QSet<QString> free{
-            QStringLiteral("editPaste"),     QStringLiteral("editSettings"),
-            QStringLiteral("editCommands"),  QStringLiteral("searchResume"),
-            QStringLiteral("searchCompare"), QStringLiteral("searchExperiments"),
-            QStringLiteral("searchFollow"),  QStringLiteral("fileNew"),
-            QStringLiteral("fileNewSudoku"), QStringLiteral("fileGenerate"),
-            QStringLiteral("fileOpen"),      QStringLiteral("fileImport"),
-            QStringLiteral("fileQuit"),      QStringLiteral("filePiecesByKeys")};
+            QStringLiteral("editPaste"),       QStringLiteral("editSettings"),
+            QStringLiteral("editCommands"),    QStringLiteral("searchResume"),
+            QStringLiteral("searchCompare"),   QStringLiteral("searchExperiments"),
+            QStringLiteral("searchFollow"),    QStringLiteral("fileNew"),
+            QStringLiteral("fileNewSudoku"),   QStringLiteral("fileGenerate"),
+            QStringLiteral("fileOpen"),        QStringLiteral("fileBenchmark"),
+            QStringLiteral("fileImport"),      QStringLiteral("fileQuit"),
+            QStringLiteral("filePiecesByKeys")};
         static const QRegularExpression acts(
             QStringLiteral("^(edit|search|file|puzzle|solve|replay|record|sudoku)[A-Z]"));
         QStringList awake;
