@@ -11768,10 +11768,6 @@
         <translation>الإعداد الم&amp;سبق</translation>
     </message>
     <message>
-        <source>&amp;Sudoku</source>
-        <translation>&amp;سودوكو</translation>
-    </message>
-    <message>
         <source>Empty plan</source>
         <translation>خطة فارغة</translation>
     </message>

@@ -11468,10 +11468,6 @@
         <translation>&amp;Voreinstellung</translation>
     </message>
     <message>
-        <source>&amp;Sudoku</source>
-        <translation>&amp;Sudoku</translation>
-    </message>
-    <message>
         <source>Empty plan</source>
         <translation>Leerer Plan</translation>
     </message>

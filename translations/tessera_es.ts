@@ -11468,10 +11468,6 @@
         <translation>&amp;Preajuste</translation>
     </message>
     <message>
-        <source>&amp;Sudoku</source>
-        <translation>&amp;Sudoku</translation>
-    </message>
-    <message>
         <source>Empty plan</source>
         <translation>Plan vacío</translation>
     </message>

@@ -11393,10 +11393,6 @@
         <translation>プリセット(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Sudoku</source>
-        <translation>数独(&amp;S)</translation>
-    </message>
-    <message>
         <source>Empty plan</source>
         <translation>空の計画</translation>
     </message>

@@ -138,8 +138,10 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     return end;
 }
 
-/// Figures of a run that shared its core are not comparable with others.
-void warnOfBusyCores(std::span<const RunResult> results) {
+/// Figures of a run in limited time that shared its core are not comparable with others.
+void warnOfBusyCores(const Budget& budget, std::span<const RunResult> results) {
+    if (budget.processorSeconds && !budget.seconds)
+        return;
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())
@@ -179,7 +181,7 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
         attempts.attempt([&] { print({factsOf(report)}, options.json); });
     for (const QString& failure : end.failures)
         attempts.fail(failure);
-    warnOfBusyCores(end.results);
+    warnOfBusyCores(options.budget, end.results);
     return attempts;
 }
 

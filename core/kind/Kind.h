@@ -6,6 +6,7 @@
 #include "core/text/Json.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <any>
@@ -172,6 +173,12 @@ public:
     /// The puzzle's board as one line of text for other programs; empty if there is no such form.
     [[nodiscard]] virtual QString boardText(const AnyPuzzle& puzzle) const = 0;
 
+    /// "generate" objects that are offered for a plan by name, besides what dialogs make.
+    struct Offer {
+        QString name;
+        QJsonObject settings;
+    };
+    [[nodiscard]] virtual std::vector<Offer> offers() const { return {}; }
     /// Reads the "generate" object of an experiment plan. @throws FormatError at what is wrong
     [[nodiscard]] virtual PuzzleMaker maker(const JsonNode& settings) const = 0;
 

@@ -58,6 +58,18 @@ public:
                  QStringLiteral("ECTA 2014")}};
     }
 
+    [[nodiscard]] std::vector<Offer> offers() const override {
+        std::vector<Offer> offers;
+        // Their names are translated where the levels are defined.
+        for (const char* level : {"Easy", "Medium", "Hard", "Expert"}) {
+            offers.push_back(
+                {QStringLiteral("Sudoku: ") + QCoreApplication::translate("Sudoku", level),
+                 {{QStringLiteral("kind"), QStringLiteral("sudoku")},
+                  {QStringLiteral("difficulty"), QString::fromLatin1(level).toLower()},
+                  {QStringLiteral("seed"), 1}}});
+        }
+        return offers;
+    }
     [[nodiscard]] std::vector<FormatFacts> formats() const override {
         std::vector<FormatFacts> facts;
         for (const auto& format : allSudokuFormats())

@@ -94,7 +94,9 @@ struct Watched {
             return "what has ended begins again";
         if (hasStarted == (run->state() == SearchState::Idle))
             return "idle is what was not started";
-        if (hasEnded == (run->reason() == StopReason::None))
+        // It may end between two questions.
+        if (const StopReason reason = run->reason();
+            reason == StopReason::None ? hasEnded : run->state() != SearchState::Finished)
             return "an end has a reason";
         if (run->reason() == StopReason::Failed)
             return "a method failed";

@@ -198,16 +198,12 @@ QMenu* PlanDesigner::puzzleMenu() {
             addPuzzle({{QStringLiteral("generate"), QJsonObject{{QStringLiteral("preset"), id}}}});
         });
     }
-    QMenu* sudoku = menu->addMenu(tr("&Sudoku"));
-    // Their names are translated where the levels are defined.
-    for (const char* level : {"Easy", "Medium", "Hard", "Expert"}) {
-        sudoku->addAction(QCoreApplication::translate("Sudoku", level), this, [this, level] {
-            addPuzzle(
-                {{QStringLiteral("generate"),
-                  QJsonObject{{QStringLiteral("kind"), QStringLiteral("sudoku")},
-                              {QStringLiteral("difficulty"), QString::fromLatin1(level).toLower()},
-                              {QStringLiteral("seed"), 1}}}});
-        });
+    for (const Kind* kind : allKinds()) {
+        for (const Kind::Offer& offer : kind->offers()) {
+            menu->addAction(offer.name, this, [this, settings = offer.settings] {
+                addPuzzle({{QStringLiteral("generate"), settings}});
+            });
+        }
     }
     return menu;
 }

@@ -74,8 +74,11 @@ void BeamHistory::begin(std::size_t boards) {
     Level& level = m_levels[m_count++];
     level.parents.clear();
     level.placements.clear();
-    level.parents.reserve(boards);
-    level.placements.reserve(boards);
+    // The next beam will be wider.
+    constexpr std::size_t few = 400;
+    const std::size_t room = boards <= few ? 4 * boards : boards;
+    level.parents.reserve(room);
+    level.placements.reserve(room);
 }
 
 void BeamHistory::trace(std::size_t board, std::span<std::uint16_t> placements) const {
