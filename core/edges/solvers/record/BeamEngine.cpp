@@ -23,6 +23,7 @@ constexpr double kShareOnSmall = 0.5;
 constexpr std::uint64_t kFinalsShare = 2;
 constexpr int kFinalRounds = 8; ///< of assignment
 constexpr int kFinalLifted = 16;
+constexpr int kFinalHope = 1;
 constexpr std::uint64_t kFinalsSlice = 200'000;
 
 /// The number of sides at which a beam may begin. Without fixed pieces they are alike.
@@ -134,6 +135,9 @@ std::uint64_t Beam::improveFinals() {
 
 std::uint64_t Beam::improveFinal(std::uint64_t most) {
     std::uint64_t tried = m_descent.improve(most) + 1;
+    // Assignment saves a joint or two at most.
+    if (m_desk.board.score() + kFinalHope < m_finalScore)
+        return tried;
     for (int round = 0; round < kFinalRounds; ++round)
         tried += m_assignment.improve(m_desk.random);
     return tried + m_descent.improve(most);
