@@ -213,7 +213,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         ranks = Ranks(options.program, folder, options.seed)
         for name, size, colors, seed in (("large", 10, "hardest", 1), ("small", 6, "3+5", 2),
-                                         ("medium", 7, "4+6", 1)):
+                                         ("medium", 7, "4+6", 3)):
             ranks.start(0, f"generate --size {size}x{size} --colors {colors} --seed {seed} "
                            f"--no-unique -o {name}.tessera").communicate()
         if not options.only_kills:
