@@ -270,7 +270,7 @@ private slots:
             for (const QString& ending : test.results().exportEndings()) {
                 const QByteArray bytes = test.results().exportBytes(ending);
                 const QByteArray name = ending.toLatin1();
-                QVERIFY2(bytes.size() > 100, name);
+                QVERIFY2(bytes.size() > (isAnalysis ? 50 : 100), name);
                 if (ending == QStringLiteral("svg"))
                     QVERIFY2(bytes.contains("<svg") && bytes.contains("hill-climbing"), name);
                 if (ending == QStringLiteral("pdf"))
