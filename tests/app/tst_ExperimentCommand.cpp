@@ -2,6 +2,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include <string>
+
 namespace tessera::tst_ExperimentCommand {
 
 class TestExperimentCommand : public CommandTest {
@@ -111,7 +113,7 @@ private slots:
               "ranks.csv", "ranks.svg", "critical-difference.svg", "targets-reached.pdf",
               "performance-profile.svg", "time-to-target-2.svg", "curves-1.svg", "curves-1.csv",
               "scores-2.pdf", "scores-2.csv"})
-            QVERIFY2(content((QByteArray("out/") + name).constData()).size() > 60, name);
+            QVERIFY2(content(("out/" + std::string(name)).c_str()).size() > 60, name);
         QVERIFY(content("out/curves-1.svg").contains("middle half"));
         QVERIFY(content("out/ranks.svg").contains("backtracking"));
         const QJsonObject json = run("analyse whole --json").object();

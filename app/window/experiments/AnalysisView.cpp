@@ -32,6 +32,7 @@ AnalysisView::AnalysisView(QWidget* parent)
       m_model(new FigureTableModel({QString()}, this)),
       m_table(described(new SortedTable(*m_model, 0, this), "analysisTable", {})),
       m_chart(described(new AnalysisChart(this), "analysisChart", {})), m_job(new LatestJob(this)) {
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_model->setCellTips(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_stack->addWidget(m_chart);
