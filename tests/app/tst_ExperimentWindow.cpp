@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -318,6 +319,38 @@ private slots:
         QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
                  analysis.figure(u"targets-reached")->csv());
         QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
+    }
+
+    /// A plan is put together and estimated. Nothing is written before it runs; then its file lies
+    /// beside its results.
+    void aPlanIsDesigned() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        const QByteArray edited =
+            readFile(test.path("plan.json"), 1 << 20).replace("8x8", "designed");
+        PlanDesigner designer(planDraft(edited, {}), test.settings(), 1);
+        designer.show();
+        auto& methods = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
+        QCOMPARE(methods.rowCount(), 2);
+        auto& open = *designer.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        methods.item(0, 2)->setText(QStringLiteral("cooling = 0.9:0.03:0.99"));
+        designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"))->setValue(2);
+        designer.findChild<QDoubleSpinBox*>(QStringLiteral("planBudget"))->setValue(5000);
+        auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
+        QTRY_VERIFY2_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("10 run(s), about ")),
+                                  qPrintable(estimate.text()), 60'000);
+        QVERIFY(open.isEnabled());
+        const ExperimentPlan plan = readPlan(designer.plan(), {});
+        QCOMPARE(plan.methods.size(), std::size_t{5});
+        QCOMPARE(plan.seeds, (std::vector<std::uint64_t>{1, 2}));
+        QCOMPARE(*plan.puzzles.front().budget.evaluations, std::uint64_t{5000});
+        test.experiments().openDesigned(designer.plan());
+        const QString folder = test.experiment().folder();
+        QVERIFY(!QFile::exists(folder));
+        QVERIFY(test.runAll());
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{10});
+        QCOMPARE(readFile(folder + QStringLiteral("/plan.json"), 1 << 20), designer.plan());
+        QVERIFY(QDir(folder).removeRecursively());
     }
 
     /// What is wrong with a plan is said, and it cannot be opened.
