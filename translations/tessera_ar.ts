@@ -11782,9 +11782,9 @@
     <message numerus="yes">
         <source>%n run(s), about %1 with %2 at a time</source>
         <translation>
-            <numerusform>لا تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
-            <numerusform>تشغيل واحد، نحو %1 مع %2 في آن واحد</numerusform>
-            <numerusform>تشغيلان، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
             <numerusform>%n تشغيلات، نحو %1 مع %2 في آن واحد</numerusform>
             <numerusform>%n تشغيلًا، نحو %1 مع %2 في آن واحد</numerusform>
             <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>

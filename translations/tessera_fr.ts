@@ -1339,11 +1339,11 @@
     </message>
     <message>
         <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
-        <translation>Diviser le travail en unités dans DOSSIER, pour autant de « tessera work DOSSIER » que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
+        <translation>Diviser le travail en unités dans DOSSIER, pour autant de « tessera work DOSSIER » que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
     </message>
     <message>
         <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>Avec --units : diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
+        <translation>Avec --units : diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1351,19 +1351,19 @@
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
-        <translation>%1 : le dossier contient les unités d’un autre puzzle, d’un autre plan ou d’autres options. Choisissez un autre dossier.</translation>
+        <translation>%1 : le dossier contient les unités d’un autre puzzle, d’un autre plan ou d’autres options. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
-        <translation>%1 : certains résultats n’ont pas passé la vérification et doivent être recalculés. Lancez « tessera work » sur ce dossier.</translation>
+        <translation>%1 : certains résultats n’ont pas passé la vérification et doivent être recalculés. Lancez « tessera work » sur ce dossier.</translation>
     </message>
     <message>
         <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
-        <translation>%1 : l’unité %2 a été calculée deux fois avec des résultats différents. Une machine est peut-être défectueuse. Recomptez dans un autre dossier.</translation>
+        <translation>%1 : l’unité %2 a été calculée deux fois avec des résultats différents. Une machine est peut-être défectueuse. Recomptez dans un autre dossier.</translation>
     </message>
     <message>
         <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>Traiter les unités créées par « count », « solve » ou « experiment ».</translation>
+        <translation>Traiter les unités créées par « count », « solve » ou « experiment ».</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
-        <translation>Lancez-la sur autant de machines que vous voulez qui partagent le dossier : elle finit quand toutes les unités sont faites. On peut la tuer à tout moment ; une autre refait ses unités. Toutes les machines doivent avoir le même Tessera.</translation>
+        <translation>Lancez-la sur autant de machines que vous voulez qui partagent le dossier : elle finit quand toutes les unités sont faites. On peut la tuer à tout moment ; une autre refait ses unités. Toutes les machines doivent avoir le même Tessera.</translation>
     </message>
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
-        <translation>Ctrl-C l’arrête plus tôt avec le code 3. Le premier résultat d’une unité compte ; certaines unités sont calculées deux fois pour vérification.</translation>
+        <translation>Ctrl-C l’arrête plus tôt avec le code 3. Le premier résultat d’une unité compte ; certaines unités sont calculées deux fois pour vérification.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -7207,23 +7207,23 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1 : c’est un fichier, pas un dossier.</translation>
+        <translation>%1 : c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
-        <translation>%1 : impossible de créer le dossier.</translation>
+        <translation>%1 : impossible de créer le dossier.</translation>
     </message>
     <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1 : le dossier ne contient pas d’unités. Créez-en avec --units de « count », « solve » ou « experiment ».</translation>
+        <translation>%1 : le dossier ne contient pas d’unités. Créez-en avec --units de « count », « solve » ou « experiment ».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1 : ces unités viennent de Tessera %2 ; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
+        <translation>%1 : ces unités viennent de Tessera %2 ; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read (%2).</source>
-        <translation>%1 : impossible de lire le fichier (%2).</translation>
+        <translation>%1 : impossible de lire le fichier (%2).</translation>
     </message>
     <message>
         <source>The system allows no more threads. Use fewer threads.</source>
@@ -8131,7 +8131,7 @@
     </message>
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
-        <translation>Observer les unités de « tessera work » sur d’autres machines</translation>
+        <translation>Observer les unités de « tessera work » sur d’autres machines</translation>
     </message>
 </context>
 <context>
@@ -9688,7 +9688,7 @@
     </message>
     <message>
         <source>Choose the folder of “tessera work”</source>
-        <translation>Choisir le dossier de « tessera work »</translation>
+        <translation>Choisir le dossier de « tessera work »</translation>
     </message>
     <message>
         <source>Open &amp;best board</source>
@@ -9700,11 +9700,11 @@
     </message>
     <message>
         <source>The folder of “tessera work”</source>
-        <translation>Le dossier de « tessera work »</translation>
+        <translation>Le dossier de « tessera work »</translation>
     </message>
     <message>
         <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score : %5.</translation>
+        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score : %5.</translation>
     </message>
     <message>
         <source>No board yet</source>
