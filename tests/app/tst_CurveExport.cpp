@@ -78,7 +78,7 @@ private slots:
         saveAs(test, test.path("g.csv"));
         const QByteArray csv = readFile(test.path("g.csv"), 10'000'000);
         QVERIFY2(csv.startsWith("run,seed,seconds,evaluations,best,current,iterations,nodes,mean,"
-                                "worst\n"),
+                                "worst,Generation,"),
                  csv.left(100));
         const std::vector<RunTrace> runs = readTraceCsv(csv);
         const auto points = test.search().trace().points();

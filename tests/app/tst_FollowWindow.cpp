@@ -48,7 +48,8 @@ private slots:
         auto& board = *window.findChild<QLabel*>(QStringLiteral("followBoard"));
         const auto& chart = *window.findChild<FitnessChart*>();
         QTRY_VERIFY(!message.text().isEmpty());
-        QCOMPARE(progress.value(), 0);
+        // Cutting a tree has searched its dead ends.
+        QVERIFY(progress.value() < progress.maximum());
         QVERIFY(chart.curves().empty());
         QCOMPARE(run(QStringLiteral("work %1 --quiet").arg(units)).code, 0);
         QTRY_COMPARE(progress.value(), progress.maximum());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
-#include "core/experiments/Origin.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include "core/edges/puzzle/Board.h"
+#include "core/experiments/Origin.h"
 #include "core/kind/Kind.h"
 #include "core/search/Ranks.h"
 
@@ -239,10 +239,10 @@ private slots:
     void countsAllSolutions() {
         QCOMPARE(run("generate --size 4x4 --colors 4 --seed 2 -o p.tessera").code, 0);
         const QJsonObject json = run("count p.tessera --json").object();
-        QCOMPARE(
-            sortedKeys(json),
-            QStringLiteral("budget commit complete core_share date machine nodes ranks seconds "
-                           "solutions solutions_up_to_rotation start stop threads version"));
+        QCOMPARE(sortedKeys(json),
+                 QStringLiteral("budget commit compiler complete core_share date machine nodes "
+                                "processor ranks seconds "
+                                "solutions solutions_up_to_rotation start stop threads version"));
         QVERIFY(json[QLatin1String("complete")].toBool());
         const int solutions = json[QLatin1String("solutions")].toInt();
         QVERIFY(solutions > 0 && solutions % 4 == 0);

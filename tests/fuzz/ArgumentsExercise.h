@@ -15,7 +15,7 @@ bool understands(const QByteArray& words, const Read& read) {
     try {
         read();
         return true;
-    } catch (const UsageError& error) {
+    } catch (const UserError& error) { // a file that an option names may be missing
         require(!error.sentence().isEmpty(), "an error says something", words);
         return false;
     }
