@@ -12,12 +12,17 @@ namespace tessera::testing {
 /// A value may be accepted or rejected with a sentence. @returns whether it was accepted
 template <typename Read>
 bool understands(const QByteArray& words, const Read& read) {
+    const auto refused = [&](const auto& error) {
+        require(!error.sentence().isEmpty(), "an error says something", words);
+        return false;
+    };
     try {
         read();
         return true;
-    } catch (const UserError& error) { // a file that an option names may be missing
-        require(!error.sentence().isEmpty(), "an error says something", words);
-        return false;
+    } catch (const UsageError& error) {
+        return refused(error);
+    } catch (const UserError& error) { // about a file that an option names
+        return refused(error);
     }
 }
 
