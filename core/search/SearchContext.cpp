@@ -304,9 +304,12 @@ void SearchContext::report(double now) {
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;
-    const TracePoint sample{m_numbers, m_numbers.best,  m_numbers.current,
-                            false,     m_report.spread, m_numbers.gauges};
-    m_snapshot.publishNumbers(m_numbers, m_report.solution, isSampled ? &sample : nullptr,
+    // Only a point that is kept copies the gauges.
+    std::optional<TracePoint> sample;
+    if (isSampled)
+        sample = {m_numbers, m_numbers.best,  m_numbers.current,
+                  false,     m_report.spread, m_numbers.gauges};
+    m_snapshot.publishNumbers(m_numbers, m_report.solution, sample ? &*sample : nullptr,
                               m_report.details);
 }
 
