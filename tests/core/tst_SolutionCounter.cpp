@@ -269,9 +269,11 @@ private slots:
             return true;
         }));
         QVERIFY(!taken.empty());
-        for (const CountCheckpoint& checkpoint : taken) {
+        // A slow machine takes many, and each is a count of its own.
+        const std::size_t step = taken.size() / 16 + 1;
+        for (std::size_t i = 0; i < taken.size(); i += step) {
             SolutionCounter resumed(*problem, {{CellOrder::Rows}, 2, {}});
-            resumed.resume(checkpoint);
+            resumed.resume(taken[i]);
             const SolutionCount rest = resumed.run();
             compare(rest, truth);
             QCOMPARE(rest.nodes, truth.nodes);
