@@ -6,7 +6,6 @@
 #include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/EdgeKind.h"
-#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -243,17 +242,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
     QStringList warnings;
     const auto before = store.load(warnings);
     ExperimentRunner runner(plan, store, openRuns(plan, before), jobs);
-    ProgressLine line(arguments.has("quiet"));
-    catchInterrupts();
-    runner.start();
-    while (!runner.waitFor(0.1)) {
-        if (interrupted())
-            runner.stop();
-        static_cast<void>(runner.takeKept());
-        line.showRuns(runner.progress());
-    }
-    line.clear();
-    runner.throwIfFailed();
+    doRuns(runner, arguments.has("quiet"));
     const auto stored = store.load(warnings);
     for (const QString& warning : warnings)
         complain(warning);

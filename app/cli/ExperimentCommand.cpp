@@ -4,7 +4,6 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRuns.h"
-#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QRegularExpression>
@@ -37,22 +36,6 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
                             folder);
         }
     }
-}
-
-/// @return whether all runs are done.
-bool work(ExperimentRunner& runner, bool quiet) {
-    ProgressLine line(quiet);
-    catchInterrupts();
-    runner.start();
-    while (!runner.waitFor(0.1)) {
-        if (interrupted())
-            runner.stop();
-        static_cast<void>(runner.takeKept());
-        line.showRuns(runner.progress());
-    }
-    line.clear();
-    runner.throwIfFailed();
-    return !interrupted();
 }
 
 /// @return whether no run has failed.
@@ -130,7 +113,7 @@ ExitCode experiment(const Arguments& arguments) {
     const std::vector<std::size_t> open = openRuns(plan, before, shard);
     refuseOtherParameters(plan, before, open);
     ExperimentRunner runner(plan, store, open, jobs);
-    const bool done = work(runner, arguments.has("quiet"));
+    const bool done = doRuns(runner, arguments.has("quiet"));
 
     const auto stored = store.load(warnings);
     const bool allWell = tellTables(arguments, plan, stored, folder);

@@ -282,7 +282,7 @@ private:
     void rank(std::vector<Contestant>& racing, const ScoreTable& table) const {
         std::vector<double> badness(racing.size(), 0);
         for (const auto& row : table) {
-            const std::vector<double> ranks = raceRanksOf(row);
+            const std::vector<double> ranks = ranksFromBest(row);
             for (std::size_t i = 0; i < row.size(); ++i)
                 badness[i] += m_settings.test == RaceTest::Friedman ? ranks[i] : -row[i];
         }

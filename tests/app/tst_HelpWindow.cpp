@@ -149,6 +149,29 @@ private slots:
         QVERIFY(plans > 40);
     }
 
+    /// RESULTS has one table of all published figures, the rows of the help.
+    void theResultsHaveTheSameRows() {
+        QFile file(QStringLiteral(TESSERA_SOURCE_DIR "/tests/bench/RESULTS.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString results = QString::fromUtf8(file.readAll());
+        QFile help(QStringLiteral(":/help/results.json"));
+        QVERIFY(help.open(QIODevice::ReadOnly));
+        int published = 0;
+        for (const QJsonValue& row : QJsonDocument::fromJson(help.readAll()).array()) {
+            const auto of = [&](const char* column) {
+                return row[QLatin1String(column)].toString();
+            };
+            if (of("published") == QStringLiteral("–"))
+                continue;
+            const QString line = QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 | `%7` |\n")
+                                     .arg(of("source"), of("published"), of("name"), of("puzzle"),
+                                          of("ours"), of("how"), of("command"));
+            QVERIFY2(results.contains(line), qPrintable(line));
+            ++published;
+        }
+        QVERIFY(published > 100);
+    }
+
     /// A result of a published preset is marked as such, and a best is not compared with a median.
     void theComparisonSaysWhatItCompares() {
         QFile file(QStringLiteral(":/help/results.json"));

@@ -259,6 +259,9 @@ private slots:
         QVERIFY(isClose(chiSquaredTail(3, 3), 3.91625176271e-01, 1e-11));
         QVERIFY(isClose(chiSquaredTail(9.28, 6), 1.58432598040e-01, 1e-11));
         QVERIFY(isClose(chiSquaredTail(40, 10), 1.69447439301e-05, 1e-15));
+        // Student's t, two-sided, is F of its square.
+        QVERIFY(isClose(fTail(12.706204736432095 * 12.706204736432095, 1, 1), 0.05, 1e-11));
+        QVERIFY(isClose(fTail(1.9623390808264078 * 1.9623390808264078, 1, 1000), 0.05, 1e-11));
         QVERIFY(isClose(fTail(0.3, 1, 5), 6.07435494076e-01, 1e-11));
         QVERIFY(isClose(fTail(3.69, 3, 39), 1.97440996895e-02, 1e-11));
         QVERIFY(isClose(fTail(25, 6, 54) / 5.85095490971e-14, 1, 1e-8));

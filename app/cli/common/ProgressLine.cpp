@@ -143,6 +143,21 @@ void ProgressLine::complainOnce(const QString& failure, QString& told) {
     told = failure;
 }
 
+bool doRuns(ExperimentRunner& runner, bool quiet) {
+    ProgressLine line(quiet);
+    catchInterrupts();
+    runner.start();
+    while (!runner.waitFor(0.1)) {
+        if (interrupted())
+            runner.stop();
+        static_cast<void>(runner.takeKept());
+        line.showRuns(runner.progress());
+    }
+    line.clear();
+    runner.throwIfFailed();
+    return !interrupted();
+}
+
 CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.seconds("time")) {
     if (!team().isFirst())
         mostSeconds.reset();

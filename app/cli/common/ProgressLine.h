@@ -3,6 +3,7 @@
 
 #include "app/cli/common/Arguments.h"
 
+#include "core/experiments/ExperimentRuns.h"
 #include "core/experiments/RunBatch.h"
 #include "core/search/SearchContext.h"
 #include "core/units/UnitLedger.h"
@@ -49,6 +50,10 @@ private:
     QElapsedTimer m_clock;
     qint64 m_nextLine; ///< in milliseconds
 };
+
+/// Does the runs of an experiment until Ctrl-C, with their progress.
+/// @return whether all are done. @throws UserError if a run cannot be saved
+bool doRuns(ExperimentRunner& runner, bool quiet);
 
 /// The limits of a count, --time and --limit; Ctrl-C ends it too.
 class CountClock {

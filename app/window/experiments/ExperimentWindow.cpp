@@ -26,7 +26,6 @@
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QThread>
-#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -63,8 +62,9 @@ void ExperimentWindow::arrange() {
     opened->addLayout(progress);
     opened->addWidget(m_results, 1);
     m_opened->hide();
+    m_controls = controls();
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(controls());
+    layout->addWidget(m_controls);
     layout->addWidget(m_plans, 1);
     layout->addWidget(m_opened, 1);
     layout->addWidget(m_message);

@@ -6,6 +6,7 @@
 #include "core/experiments/RunFile.h"
 
 #include <QJsonObject>
+#include <QToolBar>
 #include <QWidget>
 
 #include <memory>
@@ -16,7 +17,6 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QSpinBox;
-class QToolBar;
 
 namespace tessera {
 
@@ -46,6 +46,8 @@ public:
     void bringBack(const ExperimentRecord& record);
     /// The running experiment, or one that was restored and waits; nothing otherwise.
     [[nodiscard]] std::optional<ExperimentRecord> unfinished() const;
+    /// Offers following the units of a plan on other machines, before the help.
+    void offer(QAction* follow) { m_controls->insertAction(m_controls->actions().back(), follow); }
 
 signals:
     void unfinishedChanged();
@@ -81,6 +83,7 @@ private:
     QLabel* m_message;
     QProgressBar* m_progress;
     QSpinBox* m_jobs;
+    QToolBar* m_controls = nullptr;
     QList<QAction*> m_choosing; ///< actions that choose another plan or folder
     QAction* m_folder = nullptr;
     QAction* m_start = nullptr;

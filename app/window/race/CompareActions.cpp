@@ -110,6 +110,7 @@ FollowWindow& CompareActions::following() {
 ExperimentWindow& CompareActions::experiment() {
     if (m_experimentWindow.isNull()) {
         m_experimentWindow = new ExperimentWindow(m_settings, m_window);
+        m_experimentWindow->offer(follow);
         connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
         connect(m_experimentWindow, &ExperimentWindow::helpWanted, this,
                 &CompareActions::helpWanted);
