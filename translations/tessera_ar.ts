@@ -13553,6 +13553,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>من ملف…</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>الإعداد المسبق الذي كتبه «tessera tune» في ملف</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>فتح إعداد مسبق</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>إعدادات مسبقة (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>‏‎%1: هذا الإعداد المسبق لنوع آخر من الأحاجي.</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>طريقة البحث</translation>
     </message>

@@ -13189,6 +13189,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>Die Voreinstellung, die „tessera tune“ in eine Datei geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>Voreinstellung öffnen</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>Voreinstellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>%1: Diese Voreinstellung ist für eine andere Art von Puzzle.</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>Das Suchverfahren</translation>
     </message>

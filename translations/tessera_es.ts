@@ -13189,6 +13189,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>El preajuste que «tessera tune» ha escrito en un archivo</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>Abrir un preajuste</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>Preajustes (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>%1: este preajuste es para otro tipo de puzle.</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>El método de búsqueda</translation>
     </message>

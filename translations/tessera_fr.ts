@@ -13189,6 +13189,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>Le préréglage que «&#xa0;tessera tune&#xa0;» a écrit dans un fichier</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>Ouvrir un préréglage</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>Préréglages (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>%1&#xa0;: ce préréglage est pour un autre genre de puzzle.</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>La méthode de recherche</translation>
     </message>

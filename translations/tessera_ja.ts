@@ -13098,6 +13098,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>「tessera tune」がファイルに書き出したプリセット</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>プリセットを開く</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>プリセット (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>%1：このプリセットは別の種類のパズル用です。</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>探索に使う手法</translation>
     </message>

@@ -13098,6 +13098,30 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
+        <source>From a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>The preset that “tessera tune” has written to a file</source>
+        <translation>“tessera tune”写入文件的预设</translation>
+    </message>
+    <message>
+        <source>Open preset</source>
+        <translation>打开预设</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>预设 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1: this preset is for another kind of puzzle.</source>
+        <translation>%1：此预设用于另一种拼图。</translation>
+    </message>
+    <message>
         <source>The search method</source>
         <translation>搜索方法</translation>
     </message>

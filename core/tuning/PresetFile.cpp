@@ -2,7 +2,9 @@
 #include "core/tuning/PresetFile.h"
 
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
 #include "core/text/Json.h"
+#include "core/text/TokenReader.h"
 
 #include <QJsonDocument>
 
@@ -10,6 +12,7 @@ namespace tessera {
 
 namespace {
 
+constexpr qint64 kMostPresetBytes = 1 << 20;
 const QString kPresetFormat = QStringLiteral("tessera-preset");
 
 } // namespace
@@ -38,6 +41,10 @@ PresetFile presetFrom(const QByteArray& bytes) {
     if (const auto evidence = root.find("evidence"))
         preset.evidence = evidence->object();
     return preset;
+}
+
+PresetFile loadPreset(const QString& path) {
+    return namedFormat(path, [&] { return presetFrom(readFile(path, kMostPresetBytes)); });
 }
 
 } // namespace tessera

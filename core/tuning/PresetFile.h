@@ -20,5 +20,7 @@ struct PresetFile {
 /// Values that are missing keep their defaults.
 /// @throws FormatError with the position of what is wrong, UserError for values out of range
 [[nodiscard]] PresetFile presetFrom(const QByteArray& bytes);
+/// The preset of a file of at most a megabyte. @throws UserError that names the file
+[[nodiscard]] PresetFile loadPreset(const QString& path);
 
 } // namespace tessera

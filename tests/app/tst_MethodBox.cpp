@@ -8,10 +8,13 @@
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
+#include "core/tuning/PresetFile.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QFile>
+#include <QMessageBox>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -175,6 +178,60 @@ private slots:
             QVERIFY2(seen(name), name);
         test.window.close();
         QVERIFY(test.settings().showsParameters());
+    }
+
+    /// What “tessera tune” has found, in the form: by the mouse, with each way it can fail.
+    void aPresetComesFromAFile() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        SearchForm& form = test.window.findChild<SearchPanel*>()->form();
+        form.setUnfolded(true);
+        form.chooseSolver(QStringLiteral("tabu"));
+        auto& preset = test.child<QComboBox>("preset");
+        const auto choose = [&] {
+            preset.setCurrentIndex(preset.findData(QStringLiteral("file:")));
+            QVERIFY(preset.currentData() != QStringLiteral("file:")); // it is no preset itself
+        };
+        ParameterValues values = findSolver("annealing")->defaults();
+        values.set("calibrated", false);
+        const QString path = test.path("tuned.json");
+        writeFile(presetBytes({findSolver("annealing"), values}), path);
+        {
+            const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path); });
+            choose();
+            QCOMPARE(answer.asked(), 1);
+        }
+        QCOMPARE(form.solver(), QStringLiteral("annealing"));
+        QVERIFY(form.settings().values == values);
+        QCOMPARE(preset.currentText(), QStringLiteral("Custom values"));
+
+        // Files that are no presets, or of another kind of puzzle, change nothing and are named.
+        const QString sudoku = test.path("sudoku.json");
+        writeFile(presetBytes({findSolver("gvns-sudoku"), findSolver("gvns-sudoku")->defaults()}),
+                  sudoku);
+        const QString broken = test.path("broken.json");
+        writeFile("{", broken);
+        for (const QString& wrong : {sudoku, broken}) {
+            QString said;
+            int dialogs = 0;
+            const Answer answer(
+                [&](QWidget* dialog) {
+                    if (++dialogs == 1) {
+                        chooseFile(dialog, wrong);
+                    } else {
+                        said = qobject_cast<QMessageBox*>(dialog)->text();
+                        dialog->close();
+                    }
+                },
+                2);
+            choose();
+            QVERIFY2(said.startsWith(wrong), qPrintable(said));
+            QVERIFY(form.settings().values == values);
+        }
+        // Cancelling leaves everything, too.
+        const Answer answer([](QWidget* dialog) { dialog->close(); });
+        choose();
+        QVERIFY(form.settings().values == values);
     }
 
     /// No field is ever lower than its text, however low the window is: the form scrolls.

@@ -10,12 +10,16 @@
 
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
+#include "core/support/UserError.h"
+#include "core/tuning/PresetFile.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QThread>
 #include <QToolButton>
@@ -32,6 +36,10 @@ struct SearchFormText {
 };
 
 constexpr double kUsualSeconds = 60;
+
+// What a preset box offers besides presets, whose ids have no such characters.
+const QString kCustom = QStringLiteral("custom");
+const QString kFromFile = QStringLiteral("file:");
 
 void setHelp(QWidget* widget, const char* name, const QString& tip) {
     described(widget, name, tip)->setWhatsThis(tip);
@@ -269,6 +277,10 @@ void SearchForm::showMethod() {
     m_method->setToolTip(translated(method->summary) + u'\n' + translated(method->paper));
     const QSignalBlocker blocker(m_preset);
     fillPresets(*m_preset, method);
+    m_preset->addItem(tr("From a file…"), kFromFile);
+    m_preset->setItemData(m_preset->count() - 1,
+                          tr("The preset that “tessera tune” has written to a file"),
+                          Qt::ToolTipRole);
     m_parameters->setParameters(method->parameters);
     emit methodShown();
 }
@@ -276,8 +288,13 @@ void SearchForm::showMethod() {
 void SearchForm::applyPreset() {
     const SolverInfo* method = info();
     const QString id = m_preset->currentData().toString();
-    if (method == nullptr || m_preset->currentIndex() < 0 || id == QStringLiteral("custom"))
+    if (method == nullptr || m_preset->currentIndex() < 0 || id == kCustom)
         return;
+    if (id == kFromFile) {
+        showWhetherPreset(); // as before, until there are other values
+        openPreset();
+        return;
+    }
     ParameterValues values = method->defaults();
     if (const Preset* preset = method->preset(id.toStdString()))
         values.apply(*preset);
@@ -287,12 +304,30 @@ void SearchForm::applyPreset() {
     m_chosen = true;
 }
 
+void SearchForm::openPreset() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open preset"), m_settings.lastFolder(),
+        tr("Presets (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (path.isEmpty())
+        return;
+    try {
+        const PresetFile preset = loadPreset(path);
+        if (preset.solver->problemKind != m_kind)
+            throw UserError(tr("%1: this preset is for another kind of puzzle."), path);
+        m_chosen = true;
+        chooseSolver(QString::fromStdString(preset.solver->id));
+        m_parameters->setValues(preset.values);
+    } catch (const UserError& error) {
+        QMessageBox::warning(this, tr("Open preset"), error.sentence());
+    }
+}
+
 void SearchForm::showWhetherPreset() {
     const SolverInfo* method = info();
     if (m_applying || method == nullptr)
         return;
     m_chosen = m_chosen || !m_suggesting;
-    QString id = QStringLiteral("custom");
+    QString id = kCustom;
     const ParameterValues values = m_parameters->values();
     if (values == method->defaults())
         id.clear();
@@ -303,10 +338,10 @@ void SearchForm::showWhetherPreset() {
             id = QString::fromStdString(preset.id);
     }
     const QSignalBlocker blocker(m_preset);
-    const int custom = m_preset->findData(QStringLiteral("custom"));
-    if (id == QStringLiteral("custom") && custom < 0)
+    const int custom = m_preset->findData(kCustom);
+    if (id == kCustom && custom < 0)
         m_preset->addItem(tr("Custom values"), id);
-    else if (id != QStringLiteral("custom") && custom >= 0)
+    else if (id != kCustom && custom >= 0)
         m_preset->removeItem(custom);
     m_preset->setCurrentIndex(m_preset->findData(id));
 }

@@ -84,6 +84,7 @@ private:
     void showMethod();
     void showFolded();
     void applyPreset();
+    void openPreset();
     void showWhetherPreset();
     [[nodiscard]] const SolverInfo* info() const;
 
