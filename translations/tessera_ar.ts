@@ -468,6 +468,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>مع mpirun تُجري كل عملية جميع التشغيلات. قسّمها باستخدام ‎--shard أو استخدم ‎--units و«tessera work».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>‏%1 غير موجود.</translation>
     </message>

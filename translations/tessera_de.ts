@@ -456,6 +456,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>Mit mpirun würde jeder Prozess alle Läufe ausführen. Teilen Sie die Läufe mit --shard auf, oder verwenden Sie --units und „tessera work“.</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 fehlt.</translation>
     </message>

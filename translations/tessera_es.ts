@@ -456,6 +456,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>Con mpirun, cada proceso haría todas las ejecuciones. Repártalas con --shard, o use --units y «tessera work».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>

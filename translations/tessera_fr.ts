@@ -456,6 +456,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>Avec mpirun, chaque processus ferait toutes les exécutions. Répartissez-les avec --shard, ou utilisez --units et « tessera work ».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 manque.</translation>
     </message>

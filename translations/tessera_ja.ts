@@ -453,6 +453,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>mpirun では各プロセスがすべての実行を行ってしまいます。--shard で分けるか、--units と「tessera work」を使ってください。</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 がありません。</translation>
     </message>

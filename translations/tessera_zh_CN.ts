@@ -453,6 +453,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
+        <translation>使用 mpirun 时，每个进程都会执行全部运行。请用 --shard 分配，或使用 --units 和“tessera work”。</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
     </message>

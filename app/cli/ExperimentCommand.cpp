@@ -4,6 +4,7 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRuns.h"
+#include "core/search/Ranks.h"
 #include "core/support/UserError.h"
 
 #include <QRegularExpression>
@@ -95,6 +96,10 @@ ExitCode experiment(const Arguments& arguments) {
         throw UsageError(CliText::tr("-o DIR is missing."));
     const QString folder = arguments.text("o");
     const Shard shard = shardOf(arguments);
+    if (isLaunchedWithOthers() && shard.count == 1 && !arguments.has("units")) {
+        throw UsageError(CliText::tr("With mpirun, each process would do all runs. Use --shard to "
+                                     "divide them, or --units and “tessera work”."));
+    }
     const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
     const RunStore store(plan, folder);

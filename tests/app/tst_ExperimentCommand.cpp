@@ -94,7 +94,10 @@ private slots:
     void shardsMergeToTheSame() {
         QCOMPARE(run("experiment plan.json -o a --shard 1/3").lines().last(),
                  QStringLiteral("a runs 8/24"));
-        QCOMPARE(run("experiment plan.json -o b --shard 2/3").code, 0);
+        QCOMPARE(
+            runShell("OMPI_COMM_WORLD_SIZE=3 \"$tessera\" experiment plan.json -o b --shard 2/3")
+                .code,
+            0); // each of three has its part
         QCOMPARE(run("experiment plan.json -o b --shard 3/3").code, 0); // a folder can be shared
         QVERIFY(content("b/table.md") != content("whole/table.md"));
         const Outcome outcome = run("experiment plan.json -o merged --merge a --merge b");
@@ -148,6 +151,8 @@ private slots:
         QCOMPARE(run("experiment plan.json").code, 2);
         QCOMPARE(run("experiment plan.json -o x --shard 3/2").code, 2);
         QCOMPARE(run("experiment plan.json -o x --shard 0/2").code, 2);
+        // Processes that mpirun starts would all do the same.
+        QCOMPARE(runShell("OMPI_COMM_WORLD_SIZE=2 \"$tessera\" experiment plan.json -o x").code, 2);
         QCOMPARE(run("experiment plan.json -o x --jobs none").code, 2);
         QCOMPARE(run("experiment none.json -o x").code, 1);
         QCOMPARE(run("experiment plan.json -o plan.json").code, 1);
