@@ -100,6 +100,21 @@ if [ "$(id -u)" = 0 ] && command -v slurmctld slurmd munged sbatch >/dev/null; t
     tail -n +1 tessera-*.log | head -n 40
     same slurm
     tried=1
+    if "$TESSERA" --version | grep -q "Open MPI"; then
+        # Two ranks as a batch job find what two threads of one process find.
+        "$TESSERA" generate --size 10x10 --seed 1 -o puzzle.tessera
+        search=(puzzle.tessera --solver genetic --evaluations 3000000 --seed 1 --quiet)
+        "$TESSERA" solve "${search[@]}" --jobs 2 -o alone.tessera >/dev/null
+        export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
+            OMPI_MCA_rmaps_base_oversubscribe=1
+        job=$(sbatch --parsable --wait --nodes=1 --ntasks-per-node=2 --cpus-per-task=1 \
+            "$cluster/slurm-mpi.sh" "${search[@]}")
+        cat "tessera-$job.log"
+        cmp alone.tessera "best-$job.tessera"
+        echo "slurm-mpi: the board is the same"
+    else
+        echo "skipped: this Tessera was built without Open MPI"
+    fi
 else
     echo "skipped: Slurm (packages slurm-wlm and munge, as root) is not here"
 fi

@@ -3,7 +3,7 @@
 """Kills, pauses and starves the workers of unit folders; the results must stay those of one process.
 
     tests/judges/check_units.py .build/release/app/tessera [--kills N] [--workers W] [--seed N]
-        [--count PUZZLE [--unit-time SECONDS]]
+        [--count PUZZLE [--unit-time SECONDS] [--longest SECONDS]]
 
 With --count only that puzzle is counted, with workers killed until it is done, and compared with
 one thread alone.
@@ -22,7 +22,7 @@ import time
 
 from program import Tessera
 
-PATIENCE = 600  # seconds for one folder
+PATIENCE = 3600  # seconds for one folder
 
 
 class Storm:
@@ -289,6 +289,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", metavar="PUZZLE")
     parser.add_argument("--unit-time", type=float, default=1)
+    parser.add_argument("--longest", type=float, default=0.5, help="seconds from kill to kill")
     options = parser.parse_args()
     tessera = Tessera(options.program)
     judge = Judge(tessera, random.Random(options.seed), options.workers)
@@ -297,7 +298,7 @@ def main():
         os.chdir(folder)
         if puzzle:
             judge.once = True
-            print(judge.count(puzzle, 1_000_000, options.unit_time, longest=0.5))
+            print(judge.count(puzzle, 1_000_000, options.unit_time, longest=options.longest))
         else:
             tessera.run("generate", "--size", "6x6", "--colors", "4+4", "--seed", 3, "-o",
                         "p.tessera")

@@ -19,7 +19,7 @@ class Tessera:
         environment = {name: value for name, value in os.environ.items()
                        if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         return subprocess.run([self.program, *map(str, words)], env=environment, text=True,
-                              capture_output=True, encoding="utf-8", timeout=600, check=False)
+                              capture_output=True, encoding="utf-8", timeout=3600, check=False)
 
     def run(self, *words):
         """@return what it prints; None, and a fault, if it fails"""
