@@ -39,6 +39,15 @@ bool isOurs(const Preset& preset) {
     return *preset.source == '\0' || std::string_view(preset.source).starts_with("ours");
 }
 
+/// Sanitizers make searches twenty times as slow, and a shorter one shows them the same code.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::uint64_t kShare = 5;
+constexpr std::uint64_t kStepped = 15'000;
+#else
+constexpr std::uint64_t kShare = 1;
+constexpr std::uint64_t kStepped = 30'000;
+#endif
+
 /// The scores of two puzzles and two seeds, added up.
 int reached(const SolverInfo& info, const ParameterValues& values) {
     int sum = 0;
@@ -102,9 +111,10 @@ private slots:
             values.apply(*info.preset(preset.toStdString()));
         for (const Puzzle& puzzle : threeKinds()) {
             const auto problem = problemOf(puzzle, StartKind::Own);
-            const Outcome free = solve(info, problem, values, evaluations(30'000), 4);
+            const Outcome free = solve(info, problem, values, evaluations(kStepped), 4);
             for (const StepSize size : {StepSize::Fine, StepSize::Round}) {
-                const Outcome told = solve(info, problem, values, evaluations(30'000), 4, 1, size);
+                const Outcome told =
+                    solve(info, problem, values, evaluations(kStepped), 4, 1, size);
                 QCOMPARE(told.view.best, free.view.best);
                 QCOMPARE(told.reason, free.reason);
                 // An engine of its own that ends with nothing left to do counts one.
@@ -202,11 +212,13 @@ private slots:
     }
 
     void sameSeedAndEvaluationsGiveTheSameBoard() {
+        constexpr std::uint64_t budget = 60'000 / kShare;
         for (const Puzzle& puzzle : threeKinds()) {
             const auto problem = problemOf(puzzle);
             forEverySolver([&](const SolverInfo& info) {
-                const Outcome first = solve(info, problem, info.defaults(), evaluations(60000), 5);
-                const Outcome second = solve(info, problem, info.defaults(), evaluations(60000), 5);
+                const Outcome first = solve(info, problem, info.defaults(), evaluations(budget), 5);
+                const Outcome second =
+                    solve(info, problem, info.defaults(), evaluations(budget), 5);
                 QVERIFY2(first.view.best == second.view.best, info.id.c_str());
                 QCOMPARE(first.view.numbers.evaluations, second.view.numbers.evaluations);
                 // The ants of a round finish their tours before it stops, and an offspring
@@ -214,7 +226,7 @@ private slots:
                 const std::uint64_t beyond = info.id == "ant-colony" ? 6000
                                              : info.id == "genetic"  ? 1
                                                                      : 0;
-                QVERIFY2(first.view.numbers.evaluations <= 60000 + beyond,
+                QVERIFY2(first.view.numbers.evaluations <= budget + beyond,
                          qPrintable(QStringLiteral("%1: %2")
                                         .arg(QString::fromStdString(info.id))
                                         .arg(first.view.numbers.evaluations)));
@@ -226,9 +238,10 @@ private slots:
         const Puzzle puzzle = threeKinds().front();
         const auto problem = problemOf(puzzle);
         forEverySolver([&](const SolverInfo& info) {
-            const Outcome plain = solve(info, problem, info.defaults(), evaluations(300000), 3);
+            const Outcome plain =
+                solve(info, problem, info.defaults(), evaluations(300'000 / kShare), 3);
             SearchRun run(info.make(problem, info.defaults()), problem->total(),
-                          {evaluations(300000), 3, 1});
+                          {evaluations(300'000 / kShare), 3, 1});
             run.startPaused();
             SnapshotView view;
             for (int i = 0; i < 3; ++i) {
@@ -329,7 +342,7 @@ private slots:
                 continue;
             forEverySolver([&](const SolverInfo& info) {
                 const Outcome outcome =
-                    solve(info, problemOf(puzzle), info.defaults(), evaluations(200000));
+                    solve(info, problemOf(puzzle), info.defaults(), evaluations(200'000 / kShare));
                 QVERIFY(violationsOf(puzzle, outcome.board(puzzle)).empty());
                 if (puzzle.totalEdges() == 0)
                     QCOMPARE(outcome.reason, StopReason::Solved);
@@ -361,7 +374,8 @@ private slots:
                     ParameterValues values = info.defaults();
                     values.apply(preset);
                     const auto run = [&] {
-                        return solve(info, problemOf(puzzle), values, evaluations(15000), 4);
+                        return solve(info, problemOf(puzzle), values, evaluations(15'000 / kShare),
+                                     4);
                     };
                     const Outcome outcome = run();
                     QCOMPARE(matchedEdges(puzzle, outcome.board(puzzle)),

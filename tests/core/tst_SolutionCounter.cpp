@@ -89,6 +89,12 @@ void compare(const SolutionCount& a, const SolutionCount& b) {
     QCOMPARE(a.upToRotation, b.upToRotation);
 }
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int kUsualPuzzles = 30;
+#else
+constexpr int kUsualPuzzles = 120;
+#endif
+
 } // namespace
 
 class TestSolutionCounter : public QObject {
@@ -192,7 +198,8 @@ private slots:
 
     void everyOrderAndThreadNumberCountsTheSame() {
         Random random(3);
-        for (int round = 0; round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", 120);
+        for (int round = 0;
+             round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", kUsualPuzzles);
              ++round) {
             const auto problem = smallProblem(random);
             const SolutionCount truth = countSolutions(*problem);
@@ -213,7 +220,8 @@ private slots:
 
     void killedAtAnyMomentTheCountIsTheSame() {
         Random random(5);
-        for (int round = 0; round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", 120);
+        for (int round = 0;
+             round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", kUsualPuzzles);
              ++round) {
             const auto problem = smallProblem(random);
             const SolutionCount truth = countSolutions(*problem);
