@@ -186,8 +186,8 @@
         <translation>الأزمنة حتى أجزاء من الدرجة الكاملة، بوحدة %1: وسيط التشغيلات والزمن المتوقع مع إعادة البدء (ERT).</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>الزمن المتوقع حتى %1 من الدرجة الكاملة، بوحدة %2، وعدد التشغيلات التي بلغتها.</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>الزمن المتوقع حتى %1 من الدرجة الكاملة، بوحدة %2، وعدد التشغيلات التي بلغتها. وحيث لم يبلغها أي تشغيل، فالدرجة هي أعلى وسيط لطريقة.</translation>
     </message>
     <message>
         <source>Full score</source>

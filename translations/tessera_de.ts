@@ -186,8 +186,8 @@
         <translation>Zeiten bis zu Teilen der vollen Wertung, in %1: der Median der Läufe und die erwartete Zeit mit Neustarts (ERT).</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>Erwartete Zeit bis zu %1 der vollen Wertung, in %2, und wie viele Läufe sie erreichten.</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>Erwartete Zeit bis zu %1 der vollen Wertung, in %2, und wie viele Läufe sie erreichten. Wo das keinem Lauf gelang, steht der höchste Median eines Verfahrens.</translation>
     </message>
     <message>
         <source>Full score</source>

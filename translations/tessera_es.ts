@@ -186,8 +186,8 @@
         <translation>Tiempos hasta partes de la puntuación completa, en %1: la mediana de las ejecuciones y el tiempo esperado con reinicios (ERT).</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>Tiempo esperado hasta el %1 de la puntuación completa, en %2, y cuántas ejecuciones lo alcanzaron.</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>Tiempo esperado hasta el %1 de la puntuación completa, en %2, y cuántas ejecuciones lo alcanzaron. Donde ninguna lo alcanzó, la puntuación es la mediana más alta de un método.</translation>
     </message>
     <message>
         <source>Full score</source>

@@ -186,8 +186,8 @@
         <translation>Temps jusqu’à des parts du score complet, en %1&#xa0;: la médiane des exécutions et le temps attendu avec redémarrages (ERT).</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>Temps attendu jusqu’à %1 du score complet, en %2, et combien d’exécutions l’ont atteint.</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>Temps attendu jusqu’à %1 du score complet, en %2, et combien d’exécutions l’ont atteint. Là où aucune ne l’a atteint, le score est la plus haute médiane d’une méthode.</translation>
     </message>
     <message>
         <source>Full score</source>

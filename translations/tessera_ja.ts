@@ -186,8 +186,8 @@
         <translation>満点の一部に達するまでの時間（%1）：実行の中央値と、やり直しを含む期待時間（ERT）。</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>満点の %1 までの期待時間（%2）と、達した実行の数。</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>満点の %1 までの期待時間（%2）と、達した実行の数。どの実行も達しなかった場合は、手法の中央値のうち最も高いもの。</translation>
     </message>
     <message>
         <source>Full score</source>

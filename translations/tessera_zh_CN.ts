@@ -186,8 +186,8 @@
         <translation>到满分某一比例的时间（%1）：运行的中位数，以及含重新开始的期望时间（ERT）。</translation>
     </message>
     <message>
-        <source>Expected time to %1 of the full score, in %2, and how many runs reached it.</source>
-        <translation>到满分 %1 的期望时间（%2），以及达到它的运行次数。</translation>
+        <source>Expected time to %1 of the full score, in %2, and how many runs reached it. Where none did, the score is the highest median of a method.</source>
+        <translation>到满分 %1 的期望时间（%2），以及达到它的运行次数。若无任何运行达到，则取各方法中最高的中位数。</translation>
     </message>
     <message>
         <source>Full score</source>

@@ -106,7 +106,7 @@ struct Analysis {
 inline constexpr double kUsualTargetShare = 0.95;
 
 /// Everything that can be said with the finished runs. Takes up to a few seconds.
-/// @param targetShare of the full score, for the times to one target
+/// @param targetShare of the full score, for the times to one target, see reachedScore()
 [[nodiscard]] Analysis analyse(const Study& study, double targetShare = kUsualTargetShare);
 
 /// The tables and figures of an analysis; see analyse().
@@ -126,6 +126,8 @@ inline constexpr double kUsualTargetShare = 0.95;
 
 /// The score that a share of the full score requires.
 [[nodiscard]] int scoreOfShare(int total, double share);
+/// The same on a puzzle; the highest median of a method if no run has reached it.
+[[nodiscard]] int reachedScore(const Study& study, std::size_t puzzle, double share);
 
 /// Writes analysis.md, analysis.tex, analysis.json, and each table and figure's data as CSV.
 /// @throws UserError

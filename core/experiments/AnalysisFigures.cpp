@@ -180,7 +180,7 @@ AnalysisFigure profiles(const Study& study, std::span<const std::size_t> puzzles
 }
 
 AnalysisFigure timesToTarget(const Study& study, std::size_t puzzle, double targetShare) {
-    const int target = scoreOfShare(study.puzzles[puzzle].total, targetShare);
+    const int target = reachedScore(study, puzzle, targetShare);
     AnalysisFigure figure = figureOf("time-to-target",
                                      FiguresText::tr("Runs that had reached a score of %1 of %2.")
                                          .arg(target)

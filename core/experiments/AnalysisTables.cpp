@@ -355,7 +355,7 @@ AnalysisTable expectedTimes(const Study& study, double targetShare) {
     for (const Study::Method& method : study.methods)
         table.header << method.name;
     for (std::size_t puzzle = 0; puzzle < study.puzzles.size(); ++puzzle) {
-        const int target = scoreOfShare(study.puzzles[puzzle].total, targetShare);
+        const int target = reachedScore(study, puzzle, targetShare);
         QStringList row{study.puzzles[puzzle].name, QString::number(target)};
         BestCells best(false);
         for (std::size_t method = 0; method < study.methods.size(); ++method) {
@@ -371,7 +371,8 @@ AnalysisTable expectedTimes(const Study& study, double targetShare) {
     }
     return {QStringLiteral("expected-time"),
             withOrigin(TablesText::tr("Expected time to %1 of the full score, in %2, and how many "
-                                      "runs reached it.")
+                                      "runs reached it. Where none did, the score is the highest "
+                                      "median of a method.")
                            .arg(percentText(targetShare), timeUnit(study)),
                        study, allPuzzles(study)),
             table};

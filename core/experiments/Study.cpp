@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/Analysis.h"
+#include "core/experiments/Statistics.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -126,6 +127,20 @@ Study studyOf(const ExperimentPlan& plan, StoredRuns runs) {
 
 int scoreOfShare(int total, double share) {
     return static_cast<int>(std::ceil(total * share - 1e-9));
+}
+
+int reachedScore(const Study& study, std::size_t puzzle, double share) {
+    const int score = scoreOfShare(study.puzzles[puzzle].total, share);
+    double best = 0;
+    double highest = 0;
+    for (std::size_t method = 0; method < study.methods.size(); ++method) {
+        const std::vector<double> scores = study.scores(puzzle, method);
+        if (scores.empty())
+            continue;
+        best = std::max(best, std::ranges::max(scores));
+        highest = std::max(highest, median(scores));
+    }
+    return best < score ? static_cast<int>(highest) : score;
 }
 
 QString provenance(const Study& study, std::span<const std::size_t> puzzles) {

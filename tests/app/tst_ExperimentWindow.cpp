@@ -440,17 +440,23 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
-        QVERIFY(!test.message().contains(QStringLiteral("90 %")));
-        const QString file = test.path("plan-results/runs/000002.json");
+        const QString folder = test.path("plan-results/runs/");
         static const QRegularExpression seconds(
             QStringLiteral("\"(processor|thread)_seconds\": [0-9.e+-]+"));
-        const QString text = QString::fromUtf8(readFile(file, 10'000'000));
-        QString changed = text;
-        changed.replace(seconds, QStringLiteral("\"\\1_seconds\": 5"));
-        changed.replace(QStringLiteral("\"thread_seconds\": 5"),
-                        QStringLiteral("\"thread_seconds\": 10"));
-        QVERIFY(changed != text);
-        writeFile(changed.toUtf8(), file);
+        // What this machine really gave them depends on what else it does.
+        const auto say = [&](const QString& name, const char* thread) {
+            QString text = QString::fromUtf8(readFile(folder + name, 10'000'000));
+            text.replace(seconds, QStringLiteral("\"\\1_seconds\": 5"));
+            text.replace(QStringLiteral("\"thread_seconds\": 5"),
+                         QStringLiteral("\"thread_seconds\": %1").arg(QLatin1String(thread)));
+            QVERIFY(text.contains(QStringLiteral("thread_seconds")));
+            writeFile(text.toUtf8(), folder + name);
+        };
+        for (const QString& name : QDir(folder).entryList(QDir::Files))
+            say(name, "5.1");
+        test.experiments().openPlan(test.path("plan.json"));
+        QVERIFY2(!test.message().contains(QStringLiteral("90 %")), qPrintable(test.message()));
+        say(QStringLiteral("000002.json"), "10");
         test.experiments().openPlan(test.path("plan.json"));
         QVERIFY2(test.message().contains(QStringLiteral("got less than 90 % of a core")),
                  qPrintable(test.message()));

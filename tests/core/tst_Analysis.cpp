@@ -3,6 +3,7 @@
 
 #include "core/experiments/Analysis.h"
 #include "core/experiments/ExperimentFolder.h"
+#include "core/experiments/Statistics.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -172,6 +173,27 @@ private slots:
         // 95 % of 24 is 23: two runs have 24, three 23, all after 100 evaluations.
         QCOMPARE(times.rows[0][2], QStringLiteral("100 (5/5)"));
         QCOMPARE(times.rows[0][3], QStringLiteral("inf (0/5)"));
+    }
+
+    /// Times to a score that no run has reached would say nothing.
+    void targetsAreReached() {
+        const Fixture fixture;
+        const Study study = studyOf(fixture.plan, fixture.runs);
+        for (std::size_t puzzle = 0; puzzle < study.puzzles.size(); ++puzzle) {
+            double best = 0;
+            double highest = 0;
+            for (std::size_t method = 0; method < study.methods.size(); ++method) {
+                const std::vector<double> scores = study.scores(puzzle, method);
+                best = std::max(best, std::ranges::max(scores));
+                highest = std::max(highest, median(scores));
+            }
+            for (const double share : {0.5, 0.9, 0.95, 1.0}) {
+                const int asked = scoreOfShare(study.puzzles[puzzle].total, share);
+                QCOMPARE(reachedScore(study, puzzle, share),
+                         asked <= best ? asked : static_cast<int>(highest));
+            }
+        }
+        QVERIFY(reachedScore(study, 1, 1.0) < study.puzzles[1].total);
     }
 
     void captionsNamePuzzlesRunsBudgetAndVersion() {
