@@ -341,7 +341,7 @@ private slots:
     void refusedStatesAreLeftAlone() {
         QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 1 -o r.tessera").code, 0);
         const char* command = "solve r.tessera --solver backtracking --param mode=all --seed 1 "
-                              "--evaluations 20000 --checkpoint r.state -o r-best.tessera";
+                              "--evaluations 20000 --checkpoint r.state -o r-best.tessera --quiet";
         QCOMPARE(run(command).code, 0);
         const QByteArray damaged =
             content("r.state").replace("\"parts\":[\"0 ", "\"parts\":[\"99 ");
