@@ -178,7 +178,8 @@ private slots:
     /// Times to a score that no run has reached would say nothing.
     void targetsAreReached() {
         const Fixture fixture;
-        const Study study = studyOf(fixture.plan, fixture.runs);
+        Study study = studyOf(fixture.plan, fixture.runs);
+        study.puzzles[1].total += 100; // more than any run has
         for (std::size_t puzzle = 0; puzzle < study.puzzles.size(); ++puzzle) {
             double best = 0;
             double highest = 0;
@@ -193,7 +194,7 @@ private slots:
                          asked <= best ? asked : static_cast<int>(highest));
             }
         }
-        QVERIFY(reachedScore(study, 1, 1.0) < study.puzzles[1].total);
+        QVERIFY(reachedScore(study, 1, 1.0) < study.puzzles[1].total - 90);
     }
 
     void captionsNamePuzzlesRunsBudgetAndVersion() {
