@@ -306,12 +306,12 @@ SolverChoice choiceOfFile(const Arguments& arguments) {
     constexpr qint64 kMostPresetBytes = 1 << 20;
     const QString path = arguments.text("preset-file");
     if (arguments.has("preset"))
-        throw UsageError(QStringLiteral("Use either --preset or --preset-file."));
+        throw UsageError(CliText::tr("Use either --preset or --preset-file."));
     PresetFile file =
         namedFormat(path, [&] { return presetFrom(readFile(path, kMostPresetBytes)); });
     const QString id = QString::fromStdString(file.solver->id);
     if (arguments.has("solver") && arguments.text("solver") != id)
-        throw UsageError(QStringLiteral("%1 is for the method %2."), path, id);
+        throw UsageError(CliText::tr("%1 is for the method %2."), path, id);
     return {file.solver, nullptr, std::move(file.values)};
 }
 
@@ -322,8 +322,8 @@ SolverChoice solverChoice(const Arguments& arguments) {
     if (!hasFile && !arguments.has("solver"))
         throw UsageError(CliText::tr("--solver is missing. “tessera solvers” lists the methods."));
     const SolverInfo* asked = hasFile ? nullptr : &solverNamed(arguments.text("solver"));
-    SolverChoice choice = hasFile ? choiceOfFile(arguments)
-                                  : SolverChoice{asked, nullptr, asked->defaults()};
+    SolverChoice choice =
+        hasFile ? choiceOfFile(arguments) : SolverChoice{asked, nullptr, asked->defaults()};
     const SolverInfo& solver = *choice.solver;
     try {
         if (const QString id = arguments.text("preset"); !id.isEmpty()) {
