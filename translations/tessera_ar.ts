@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف (Nemenyi، 5 %).</translation>
+        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف (‎Nemenyi 5 %‎).</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (Nemenyi، 5 %).</translation>
+        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (‎Nemenyi 5 %‎).</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -300,7 +300,7 @@
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
-        <translation>تعذّر إنشاء ملف مؤقت: %1</translation>
+        <translation>تعذّر إنشاء ملف مؤقت: ‎%1‎</translation>
     </message>
     <message>
         <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
@@ -1455,15 +1455,15 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>حفظ&#xa0;الحالة&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;يكتمل&#xa0;العدّ.</translation>
+        <translation>حفظ الحالة في FILE من حين إلى آخر، والاستئناف من FILE إن وُجد. يُحذف FILE حين يكتمل العدّ.</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
-        <translation>حفظ&#xa0;الحالة&#xa0;من&#xa0;جديد&#xa0;بعد&#xa0;هذه&#xa0;المدة.</translation>
+        <translation>حفظ الحالة من جديد بعد هذه المدة.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تعدّ&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تبقى&#xa0;الأعداد&#xa0;نفسها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
+        <translation>تحت «mpirun -n N» تعدّ N عملية معًا، لكل منها J من الخيوط. تبقى الأعداد نفسها. العملية الأولى وحدها تقرأ وتكتب وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>تعمل&#xa0;هذه&#xa0;الطريقة&#xa0;في&#xa0;عملية&#xa0;واحدة&#xa0;فقط:&#xa0;شغّلها&#xa0;دون&#xa0;mpirun.</translation>
+        <translation>تعمل هذه الطريقة في عملية واحدة فقط: شغّلها دون mpirun.</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>حفظ&#xa0;حالة&#xa0;backtracking&#xa0;أو&#xa0;record&#xa0;أو&#xa0;genetic&#xa0;أو&#xa0;ant-colony&#xa0;في&#xa0;FILE&#xa0;من&#xa0;حين&#xa0;إلى&#xa0;آخر،&#xa0;والاستئناف&#xa0;من&#xa0;FILE&#xa0;إن&#xa0;وُجد.&#xa0;يُحذف&#xa0;FILE&#xa0;حين&#xa0;لا&#xa0;يبقى&#xa0;ما&#xa0;يُبحث&#xa0;فيه.&#xa0;يعدّ&#xa0;‎--evaluations&#xa0;من&#xa0;البدء&#xa0;الأول،&#xa0;و‎--time&#xa0;من&#xa0;هذا&#xa0;البدء.&#xa0;ويعطي&#xa0;التشغيل&#xa0;المستأنف&#xa0;ما&#xa0;يعطيه&#xa0;تشغيل&#xa0;لم&#xa0;يتوقف&#xa0;قط.&#xa0;وتحتاج&#xa0;كلها&#xa0;عدا&#xa0;backtracking&#xa0;إلى&#xa0;عدد&#xa0;الخيوط&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+        <translation>حفظ حالة backtracking أو record أو genetic أو ant-colony في FILE من حين إلى آخر، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويعطي التشغيل المستأنف ما يعطيه تشغيل لم يتوقف قط. وتحتاج كلها عدا backtracking إلى عدد الخيوط نفسه كما من قبل.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>تحت&#xa0;«mpirun&#xa0;-n&#xa0;N»&#xa0;تبحث&#xa0;N&#xa0;عملية&#xa0;معًا،&#xa0;لكل&#xa0;منها&#xa0;J&#xa0;من&#xa0;الخيوط.&#xa0;تستطيع&#xa0;ذلك&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony؛&#xa0;ولا&#xa0;تتعلق&#xa0;النتيجة&#xa0;إلا&#xa0;بعدد&#xa0;الخيوط&#xa0;كلها.&#xa0;العملية&#xa0;الأولى&#xa0;وحدها&#xa0;تقرأ&#xa0;وتكتب&#xa0;وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
+        <translation>تحت «mpirun -n N» تبحث N عملية معًا، لكل منها J من الخيوط. تستطيع ذلك backtracking وrecord وgenetic وant-colony؛ ولا تتعلق النتيجة إلا بعدد الخيوط كلها. العملية الأولى وحدها تقرأ وتكتب وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>تتقاسم&#xa0;العمليات&#xa0;تحت&#xa0;mpirun&#xa0;تشغيلًا&#xa0;واحدًا:&#xa0;احذف&#xa0;‎--runs.</translation>
+        <translation>تتقاسم العمليات تحت mpirun تشغيلًا واحدًا: احذف ‎--runs.</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1499,15 +1499,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>لا&#xa0;يمكن&#xa0;حفظ&#xa0;الطريقة&#xa0;%1&#xa0;واستئنافها.&#xa0;أما&#xa0;backtracking&#xa0;وrecord&#xa0;وgenetic&#xa0;وant-colony&#xa0;فيمكن.</translation>
+        <translation>لا يمكن حفظ الطريقة %1 واستئنافها. أما backtracking وrecord وgenetic وant-colony فيمكن.</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;عمليات،&#xa0;من&#xa0;%2/ث&#xa0;إلى&#xa0;%3/ث&#xa0;لكل&#xa0;منها،&#xa0;آخر&#xa0;خبر&#xa0;من&#xa0;العملية&#xa0;%4&#xa0;قبل&#xa0;%5&#xa0;ث</translation>
+        <translation>  %1 عمليات، من %2/ث إلى %3/ث لكل منها، آخر خبر من العملية %4 قبل %5 ث</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>بُني&#xa0;هذا&#xa0;الإصدار&#xa0;من&#xa0;Tessera&#xa0;دون&#xa0;Open&#xa0;MPI.&#xa0;شغّله&#xa0;دون&#xa0;mpirun.</translation>
+        <translation>بُني هذا الإصدار من Tessera دون Open MPI. شغّله دون mpirun.</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1528,12 +1528,240 @@
             <numerusform>وسيط %n تشغيل</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>لا يوجد نموذج «%1». يعرض «tessera benchmark list» كل النماذج.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>‏«%1» ليست صيغة يمكن الكتابة بها.</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1: لا تحوي المكتبة إلا أحاجي مطابقة الأضلاع.</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>تتفوق هذه اللوحة على أفضل لوحة معروفة. لتقديمها أرسل %1 باسم resources/benchmark/%2.txt.</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>الملف الذي يكتبه ‎-o FILE‎</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>يتفوق %1 على أفضل لوحة معروفة.</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>لا يقبل ملفًا إلا «check».</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>مقارنة الطرائق على نماذج مكتبة القياس.</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>يعرض list (المبدئي) النماذج وأفضل درجاتها المعروفة؛ ويشغّل run بحث الطرائق؛ ويقارن check لوحة بأفضل لوحة معروفة؛ ويكتب write الأحاجي لبرامج أخرى.</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>لـ check: ملف لوحة من المكتبة أو ملف أحجية.</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>هذا النموذج فقط. يمكن تكراره. المبدئي هو الكل.</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>لـ run: الطريقة. يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>لـ run: إيقاف كل تشغيل بعد هذا العدد من التقييمات.</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>لـ run: تشغيل K من البذور.</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>لـ run: البذرة الأولى.</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>لـ run: إجراء J من التشغيلات في الوقت نفسه.</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>لـ write: صيغة الملفات.</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>لـ check: من وجد اللوحة أو ما وجدها، لأجل ‎-o.</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>لـ run: مجلد للتشغيلات والجداول واللوحات التي تتفوق على أفضل المعروف؛ وتبقى فيه التشغيلات المنتهية. لـ write: مجلد. لـ check: اللوحة ملفًا للتقديم.</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>طباعة JSON.</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>يدل اسم النموذج على طريقة توليده: الحجم والألوان والخيارات والبذرة. لكل نموذج حل، فدرجته الكاملة هي الحد الأمثل. لا يطبع المولّد الحل.</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>تُسمّي خطة «tessera experiment» النموذج هكذا: ‎%1‎.</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>استعمال الطريقة والوسائط من ملف كتبه «tessera tune».</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>استعمل ‎--preset‎ أو ‎--preset-file‎، لا كليهما.</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>‏%1 للطريقة %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>‏%1 ليس حلًا للأحجية.</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>شبكة القيم المثلى المحلية، %1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>شبكة مسارات البحث</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1: التضاريس لأحاجي مطابقة الأضلاع فقط.</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1: لا يُعرف حل. أعطِ حلًا بـ ‎--solution.</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>‏Graphviz غير مثبّت، فتُكتب الرسوم البيانية بصيغة DOT فقط.</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>قياس تضاريس الملاءمة لأحجية.</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>ملف أحجية.</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>‏walk: الارتباط الذاتي لمسير عشوائي. fdc: الدرجات والمسافات إلى حل معروف. optima: القيم المثلى المحلية وأحواضها وشبكتها. trajectories: شبكة عمليات البحث. يمكن تكراره. المبدئي هو الكل.</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>‏swap أو best-swap (بأفضل تدوير) أو rotation أو swap-rotation. يمكن تكراره. المبدئي هو الكل.</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>طول المسير العشوائي.</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>أكبر إزاحة للارتباط الذاتي.</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>لوحات عشوائية تصعد إلى قيم مثلى محلية.</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>محاولات مغادرة كل قيمة مثلى محلية.</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>أكبر عدد من القيم المثلى المحلية في شبكة العينة.</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>لـ trajectories: طريقة. يمكن تكراره. المبدئي annealing وtabu.</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>لـ trajectories: إيقاف كل تشغيل بعد هذا العدد من التقييمات.</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>لـ trajectories: تشغيل K من البذور لكل طريقة.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>البذرة نفسها تعطي الأرقام نفسها.</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>لوحة محلولة للأحجية إن لم يكن في الملف ولا في مولّده.</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>المجلد لملفات CSV وJSON وDOT، ولملفات SVG إن كان Graphviz مثبّتًا.</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>تُوجد كل القيم المثلى المحلية في الأحاجي التي لها 50,000 لوحة على الأكثر؛ وتؤخذ عينة من الأكبر. المصادر: Weinberger 1990 (الارتباط الذاتي)، Jones &amp; Forrest 1995 ‏(fdc)، Ochoa, Tomassini, Vérel &amp; Darabos 2008 (شبكات القيم المثلى المحلية)، Vérel et al. 2012 (أضلاع الهروب)، Ochoa, Malan &amp; Blum 2021 (شبكات مسارات البحث).</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1: يتطلب الضبط ميزانية بالتقييمات.</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>إيجاد وسائط أفضل لطريقة بسباقات متكررة.</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>خطة كما في «tessera experiment» بميزانية تقييمات. تُضبط طريقتها الأولى على أحاجيها وبذورها.</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>وسيط يُضبط في مداه كله، أو ‎NAME=LOW..HIGH‎، أو ‎NAME=VALUE,VALUE‎. يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>تقييمات كل التشغيلات معًا.</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>كيف يستبعد السباق التهيئات: friedman أو t-test.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>البذرة نفسها تعطي الإعداد المسبق نفسه.</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>ثم مقارنة القيم المضبوطة بقيم الخطة الأصلية على أحاجي هذه الخطة، ويحسن أن تكون جديدة.</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>ملف أفضل القيم وأدلتها؛ يقرؤه «solve --preset-file».</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>سباقات متكررة كما في irace ‏(López-Ibáñez et al. 2016): سحب تهيئات، وسباقها على الأحاجي والبذور، ثم السحب من جديد حول أفضلها.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
         <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
-        <translation>%1: نقطة الحفظ هذه لأحجية أخرى أو لخيارات بحث أخرى. استعمل ملفًا آخر.</translation>
+        <translation>‏%1: نقطة الحفظ هذه لأحجية أخرى أو لخيارات بحث أخرى. استعمل ملفًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +2047,7 @@
     </message>
     <message>
         <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
-        <translation>%1: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
+        <translation>‏%1: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +2201,7 @@
     </message>
     <message>
         <source>%1: the file cannot be written (%2).</source>
-        <translation>%1: لا يمكن كتابة الملف (%2).</translation>
+        <translation>‏%1: لا يمكن كتابة الملف (%2).</translation>
     </message>
     <message>
         <source>the file exceeds the limit of %1 MB.</source>
@@ -2709,7 +2937,7 @@
     </message>
     <message>
         <source>%1: the puzzle has no piece %2 left for this cell.</source>
-        <translation>%1: لم تبق في الأحجية قطعة %2 لهذه الخانة.</translation>
+        <translation>‏%1: لم تبق في الأحجية قطعة %2 لهذه الخانة.</translation>
     </message>
     <message numerus="yes">
         <source>one of %n piece(s)</source>
@@ -3028,6 +3256,38 @@
     <message>
         <source>It is the answer of a SAT solver.</source>
         <translation>إنه جواب حلّال SAT.</translation>
+    </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>معرّف طريقة</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>اسم نموذج قياس</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>‏PIECE.ROTATION بقطعة من 1 إلى %1 وتدوير من 0 إلى 3</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>كل قطعة مرة واحدة</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>اللوحة تخالف القواعد. %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>درجة اللوحة %1</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>هذه الأحجية ليست في مكتبة القياس.</translation>
     </message>
 </context>
 <context>
@@ -3482,11 +3742,11 @@
     </message>
     <message>
         <source>%1: typically solves %2 of %3 in a minute</source>
-        <translation>%1: تحل عادةً %2 من %3 في دقيقة</translation>
+        <translation>‏%1: تحل عادةً %2 من %3 في دقيقة</translation>
     </message>
     <message>
         <source>%1: typically %2 of %3 in a minute</source>
-        <translation>%1: عادة %2 من %3 في دقيقة</translation>
+        <translation>‏%1: عادة %2 من %3 في دقيقة</translation>
     </message>
     <message>
         <source>The highest score on boards of any size</source>
@@ -3583,11 +3843,11 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>كان&#xa0;البحث&#xa0;المحفوظ&#xa0;على&#xa0;%1&#xa0;من&#xa0;الخيوط،&#xa0;ولهذا&#xa0;%2.&#xa0;استعمل&#xa0;عدد&#xa0;الخيوط&#xa0;والعمليات&#xa0;نفسه&#xa0;كما&#xa0;من&#xa0;قبل.</translation>
+        <translation>كان البحث المحفوظ على %1 من الخيوط، ولهذا %2. استعمل عدد الخيوط والعمليات نفسه كما من قبل.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
-        <translation>البحث&#xa0;المحفوظ&#xa0;تالف.</translation>
+        <translation>البحث المحفوظ تالف.</translation>
     </message>
 </context>
 <context>
@@ -4128,7 +4388,7 @@
     </message>
     <message>
         <source>Cannot save recovery copies in the folder %1.</source>
-        <translation>لا يمكن حفظ نسخ الاسترداد في المجلد %1.</translation>
+        <translation>لا يمكن حفظ نسخ الاسترداد في المجلد ‎%1‎.</translation>
     </message>
     <message>
         <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
@@ -4196,23 +4456,23 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1: هذا ملف لا مجلد.</translation>
+        <translation>‏%1: هذا ملف لا مجلد.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
-        <translation>%1: لا يمكن إنشاء المجلد.</translation>
+        <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
     </message>
     <message>
         <source>%1: %2 The run is repeated.</source>
-        <translation>%1: %2 يُعاد التشغيل.</translation>
+        <translation>‏%1: %2 يُعاد التشغيل.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>
-        <translation>%1: في المجلد نتائج خطة أخرى. اختر مجلدًا آخر.</translation>
+        <translation>‏%1: في المجلد نتائج خطة أخرى. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>%1: the folder holds no results of an experiment.</source>
-        <translation>%1: ليس في المجلد نتائج تجربة.</translation>
+        <translation>‏%1: ليس في المجلد نتائج تجربة.</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -4224,7 +4484,7 @@
     </message>
     <message>
         <source>%1: the boards of this run were not saved.</source>
-        <translation>%1: لم تُحفظ لوحات هذا التشغيل.</translation>
+        <translation>‏%1: لم تُحفظ لوحات هذا التشغيل.</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
@@ -4243,19 +4503,19 @@
     <name>Score</name>
     <message>
         <source>%1: the edge at the frame is not grey</source>
-        <translation>%1: الضلع عند الإطار ليس رماديًا</translation>
+        <translation>‏%1: الضلع عند الإطار ليس رماديًا</translation>
     </message>
     <message>
         <source>%1: a grey edge points into the board</source>
-        <translation>%1: ضلع رمادي يتجه إلى داخل اللوحة</translation>
+        <translation>‏%1: ضلع رمادي يتجه إلى داخل اللوحة</translation>
     </message>
     <message>
         <source>%1: the hint piece is not in its place</source>
-        <translation>%1: قطعة التلميح ليست مكانها</translation>
+        <translation>‏%1: قطعة التلميح ليست مكانها</translation>
     </message>
     <message>
         <source>%1: the piece is rotated; pieces keep their rotation</source>
-        <translation>%1: القطعة مدوّرة؛ القطع تحافظ على تدويرها</translation>
+        <translation>‏%1: القطعة مدوّرة؛ القطع تحافظ على تدويرها</translation>
     </message>
 </context>
 <context>
@@ -4300,11 +4560,11 @@
     <name>SearchCheckpointFile</name>
     <message>
         <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو وسائط أخرى. استعمل ملفًا آخر.</translation>
+        <translation>‏%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو وسائط أخرى. استعمل ملفًا آخر.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
-        <translation>%1: هذا الملف ليس نقطة حفظ لبحث.</translation>
+        <translation>‏%1: هذا الملف ليس نقطة حفظ لبحث.</translation>
     </message>
 </context>
 <context>
@@ -7034,7 +7294,7 @@
     </message>
     <message>
         <source>None of the %1 improves the board: %2.</source>
-        <translation>%1: لا شيء منها يُحسّن اللوحة، %2.</translation>
+        <translation>‏%1: لا شيء منها يُحسّن اللوحة، %2.</translation>
     </message>
     <message>
         <source>Every neighbour examined is forbidden: %1.</source>
@@ -7364,6 +7624,29 @@
     </message>
 </context>
 <context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>الميزانية لا تكفي سباقًا واحدًا. اسمح بتقييمات أكثر، أو بأقل لكل تشغيل.</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>ليس لـ %1 وسيط «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>‏«%1» ليس مدى: اكتب ‎%2=LOW..HIGH.</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>‏«%1»: يجب ألا يكون المدى فارغًا.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>لا شيء لضبطه: سمِّ وسيطًا.</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>The description of the units is damaged.</source>
@@ -7375,27 +7658,27 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1: هذا ملف وليس مجلدًا.</translation>
+        <translation>‏%1: هذا ملف لا مجلد.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
-        <translation>%1: تعذّر إنشاء المجلد.</translation>
+        <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
     </message>
     <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
+        <translation>‏%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
+        <translation>‏%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read (%2).</source>
-        <translation>%1: تعذّرت قراءة الملف (%2).</translation>
+        <translation>‏%1: تعذّرت قراءة الملف (%2).</translation>
     </message>
     <message>
         <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>لا يسمح النظام بخيوط أخرى. استعمل خيوطًا أقل.</translation>
+        <translation>لا يسمح النظام بمزيد من الخيوط. استعمل خيوطًا أقل.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -7561,7 +7844,7 @@
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation>حُفظ في %1.</translation>
+        <translation>حُفظ في ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -7584,7 +7867,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -7880,7 +8163,7 @@
     <name>tessera::BoardLegend</name>
     <message>
         <source>%1: nothing to show yet</source>
-        <translation>%1: لا شيء لإظهاره بعد</translation>
+        <translation>‏%1: لا شيء لإظهاره بعد</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8059,12 +8342,12 @@
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
         <translation>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلان</numerusform>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلات</numerusform>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلًا</numerusform>
-            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلان</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلات</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلًا</numerusform>
+            <numerusform>‏%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
         </translation>
     </message>
 </context>
@@ -8501,7 +8784,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -8529,7 +8812,7 @@
     </message>
     <message>
         <source>%1: best scores out of %2</source>
-        <translation>%1: أفضل الدرجات من %2</translation>
+        <translation>‏%1: أفضل الدرجات من %2</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -8839,11 +9122,11 @@
     </message>
     <message>
         <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
-        <translation>الملف %1 مفقود أو تتعذر قراءته. الأحجية ما زالت مفتوحة هنا. احفظها لإعادة إنشاء الملف.</translation>
+        <translation>الملف ‎%1‎ مفقود أو تتعذر قراءته. الأحجية ما زالت مفتوحة هنا. احفظها لإعادة إنشاء الملف.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
-        <translation>غيّر برنامج آخر الملف الخاص بـ%1.</translation>
+        <translation>غيّر برنامج آخر الملف الخاص بـ‎%1‎.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -9483,7 +9766,7 @@
     </message>
     <message>
         <source>The results are in %1.</source>
-        <translation>النتائج في %1.</translation>
+        <translation>النتائج في ‎%1‎.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -9510,7 +9793,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -9530,7 +9813,7 @@
     </message>
     <message>
         <source>“Run” saves the results to %1.</source>
-        <translation>يحفظ «شغّل» النتائج في %1.</translation>
+        <translation>يحفظ «شغّل» النتائج في ‎%1‎.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
@@ -9803,7 +10086,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>تعذر حفظ %1.</translation>
+        <translation>تعذر حفظ ‎%1‎.</translation>
     </message>
     <message>
         <source>Clear this list and the list on the start page. The files stay</source>
@@ -9976,7 +10259,7 @@
     </message>
     <message>
         <source>The best board of the folder</source>
-        <translation>أفضل لوح في المجلد</translation>
+        <translation>أفضل لوحة في المجلد</translation>
     </message>
     <message>
         <source>&amp;Choose folder…</source>
@@ -9988,7 +10271,7 @@
     </message>
     <message>
         <source>Open &amp;best board</source>
-        <translation>فتح أ&amp;فضل لوح</translation>
+        <translation>فتح أ&amp;فضل لوحة</translation>
     </message>
     <message>
         <source>Open the best run so far with its puzzle</source>
@@ -10004,7 +10287,7 @@
     </message>
     <message>
         <source>No board yet</source>
-        <translation>لا يوجد لوح بعد</translation>
+        <translation>لا لوحة بعد</translation>
     </message>
 </context>
 <context>
@@ -10262,11 +10545,11 @@
     <name>tessera::HintCellModel</name>
     <message>
         <source>%1: a hint</source>
-        <translation>%1: تلميح</translation>
+        <translation>‏%1: تلميح</translation>
     </message>
     <message>
         <source>%1: no hint</source>
-        <translation>%1: بلا تلميح</translation>
+        <translation>‏%1: بلا تلميح</translation>
     </message>
 </context>
 <context>
@@ -11154,7 +11437,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -11804,7 +12087,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -12750,7 +13033,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -12942,11 +13225,11 @@
     </message>
     <message>
         <source>%1: about %2 if the processor is otherwise idle.</source>
-        <translation>%1: نحو %2 إن لم يشغل المعالجَ شيء آخر.</translation>
+        <translation>‏%1: نحو %2 إن لم يشغل المعالجَ شيء آخر.</translation>
     </message>
     <message>
         <source>%1: at most %2.</source>
-        <translation>%1: %2 على الأكثر.</translation>
+        <translation>‏%1: %2 على الأكثر.</translation>
     </message>
     <message>
         <source>The methods in the race, with defaults or presets</source>
@@ -13324,15 +13607,15 @@
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation>%1: الزمن حتى %2 من %3</translation>
+        <translation>‏%1: الزمن حتى %2 من %3</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation>%1: الدرجات عبر الزمن، الدرجة الكاملة %2</translation>
+        <translation>‏%1: الدرجات عبر الزمن، الدرجة الكاملة %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation>%1: الدرجات، الدرجة الكاملة %2</translation>
+        <translation>‏%1: الدرجات، الدرجة الكاملة %2</translation>
     </message>
     <message>
         <source>Range of scores</source>
@@ -13395,7 +13678,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation>%1: الدرجة الكاملة %2</translation>
+        <translation>‏%1: الدرجة الكاملة %2</translation>
     </message>
 </context>
 <context>
@@ -14052,7 +14335,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -14459,7 +14742,7 @@
     </message>
     <message>
         <source>Cannot open the folder %1.</source>
-        <translation>لا يمكن فتح المجلد %1.</translation>
+        <translation>لا يمكن فتح المجلد ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -14614,7 +14897,7 @@
     <name>tessera::SudokuListDialog</name>
     <message>
         <source>Sudokus in %1</source>
-        <translation>السودوكوات في %1</translation>
+        <translation>السودوكوات في ‎%1‎</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -14781,7 +15064,7 @@
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
-        <translation>%1: لا شيء منها يُحسّن الشبكة.</translation>
+        <translation>‏%1: لا شيء منها يُحسّن الشبكة.</translation>
     </message>
     <message>
         <source>%1 is no improvement, so the search returns to the kept grid.</source>
@@ -14877,19 +15160,19 @@
     </message>
     <message>
         <source>%1: given %2</source>
-        <translation>%1: معطى %2</translation>
+        <translation>‏%1: معطى %2</translation>
     </message>
     <message>
         <source>%1: digit %2</source>
-        <translation>%1: الرقم %2</translation>
+        <translation>‏%1: الرقم %2</translation>
     </message>
     <message>
         <source>%1: empty</source>
-        <translation>%1: فارغة</translation>
+        <translation>‏%1: فارغة</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
-        <translation>%1: علامات رصاص %2</translation>
+        <translation>‏%1: علامات رصاص %2</translation>
     </message>
 </context>
 <context>

@@ -1435,15 +1435,15 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Den&#xa0;Stand&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;die&#xa0;Zählung&#xa0;vollständig&#xa0;ist.</translation>
+        <translation>Den Stand von Zeit zu Zeit in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn die Zählung vollständig ist.</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
-        <translation>Den&#xa0;Stand&#xa0;nach&#xa0;dieser&#xa0;Zeit&#xa0;erneut&#xa0;speichern.</translation>
+        <translation>Den Stand nach dieser Zeit erneut speichern.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;zählen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;Die&#xa0;Zahlen&#xa0;bleiben&#xa0;gleich.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
+        <translation>Unter „mpirun -n N“ zählen N Prozesse mit je J Threads gemeinsam. Die Zahlen bleiben gleich. Nur der erste Prozess liest, schreibt und gibt aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>Dieses&#xa0;Verfahren&#xa0;arbeitet&#xa0;nur&#xa0;in&#xa0;einem&#xa0;Prozess:&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
+        <translation>Dieses Verfahren arbeitet nur in einem Prozess: Starten Sie es ohne mpirun.</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Den&#xa0;Stand&#xa0;von&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;oder&#xa0;ant-colony&#xa0;von&#xa0;Zeit&#xa0;zu&#xa0;Zeit&#xa0;in&#xa0;DATEI&#xa0;speichern&#xa0;und&#xa0;von&#xa0;DATEI&#xa0;fortsetzen,&#xa0;wenn&#xa0;sie&#xa0;vorhanden&#xa0;ist.&#xa0;DATEI&#xa0;wird&#xa0;gelöscht,&#xa0;wenn&#xa0;nichts&#xa0;mehr&#xa0;zu&#xa0;suchen&#xa0;ist.&#xa0;--evaluations&#xa0;zählt&#xa0;ab&#xa0;dem&#xa0;ersten&#xa0;Start,&#xa0;--time&#xa0;ab&#xa0;diesem.&#xa0;Ein&#xa0;fortgesetzter&#xa0;Lauf&#xa0;ergibt&#xa0;dasselbe&#xa0;wie&#xa0;einer,&#xa0;der&#xa0;nie&#xa0;angehalten&#xa0;wurde.&#xa0;Alle&#xa0;außer&#xa0;backtracking&#xa0;brauchen&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;wie&#xa0;zuvor.</translation>
+        <translation>Den Stand von backtracking, record, genetic oder ant-colony von Zeit zu Zeit in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein fortgesetzter Lauf ergibt dasselbe wie einer, der nie angehalten wurde. Alle außer backtracking brauchen so viele Threads wie zuvor.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Unter&#xa0;„mpirun&#xa0;-n&#xa0;N“&#xa0;suchen&#xa0;N&#xa0;Prozesse&#xa0;mit&#xa0;je&#xa0;J&#xa0;Threads&#xa0;gemeinsam.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;das;&#xa0;das&#xa0;Ergebnis&#xa0;hängt&#xa0;nur&#xa0;von&#xa0;der&#xa0;Zahl&#xa0;aller&#xa0;Threads&#xa0;ab.&#xa0;Nur&#xa0;der&#xa0;erste&#xa0;Prozess&#xa0;liest,&#xa0;schreibt&#xa0;und&#xa0;gibt&#xa0;aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
+        <translation>Unter „mpirun -n N“ suchen N Prozesse mit je J Threads gemeinsam. backtracking, record, genetic und ant-colony können das; das Ergebnis hängt nur von der Zahl aller Threads ab. Nur der erste Prozess liest, schreibt und gibt aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>Prozesse&#xa0;unter&#xa0;mpirun&#xa0;teilen&#xa0;sich&#xa0;einen&#xa0;einzigen&#xa0;Lauf:&#xa0;Lassen&#xa0;Sie&#xa0;--runs&#xa0;weg.</translation>
+        <translation>Prozesse unter mpirun teilen sich einen einzigen Lauf: Lassen Sie --runs weg.</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1479,15 +1479,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>Das&#xa0;Verfahren&#xa0;%1&#xa0;kann&#xa0;nicht&#xa0;gespeichert&#xa0;und&#xa0;fortgesetzt&#xa0;werden.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;und&#xa0;ant-colony&#xa0;können&#xa0;es.</translation>
+        <translation>Das Verfahren %1 kann nicht gespeichert und fortgesetzt werden. backtracking, record, genetic und ant-colony können es.</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;Prozesse,&#xa0;je&#xa0;%2/s&#xa0;bis&#xa0;%3/s,&#xa0;Prozess&#xa0;%4&#xa0;meldete&#xa0;sich&#xa0;zuletzt&#xa0;vor&#xa0;%5&#xa0;s</translation>
+        <translation>  %1 Prozesse, je %2/s bis %3/s, Prozess %4 meldete sich zuletzt vor %5 s</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>Dieses&#xa0;Tessera&#xa0;wurde&#xa0;ohne&#xa0;Open&#xa0;MPI&#xa0;gebaut.&#xa0;Starten&#xa0;Sie&#xa0;es&#xa0;ohne&#xa0;mpirun.</translation>
+        <translation>Dieses Tessera wurde ohne Open MPI gebaut. Starten Sie es ohne mpirun.</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1503,6 +1503,234 @@
             <numerusform>Median von %n Lauf</numerusform>
             <numerusform>Median von %n Läufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>Die Instanz „%1“ gibt es nicht. „tessera benchmark list“ nennt alle Instanzen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>„%1“ ist kein Format, das geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1: Die Bibliothek enthält nur Kantenpuzzles.</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>Dieses Brett schlägt das beste bekannte. Um es einzureichen, senden Sie %1 als resources/benchmark/%2.txt.</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>die Datei, die -o DATEI schreibt</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>%1 schlägt das beste bekannte Brett.</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>Nur „check“ nimmt eine Datei.</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>Verfahren auf den Instanzen der Benchmark-Bibliothek vergleichen.</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (Standard) gibt die Instanzen und ihre besten bekannten Wertungen aus; run lässt Verfahren suchen; check vergleicht ein Brett mit dem besten bekannten; write schreibt die Puzzles für andere Programme.</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>Für check: eine Brettdatei der Bibliothek oder eine Puzzledatei.</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>Nur diese Instanz. Mehrfach möglich. Standard sind alle.</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>Für run: das Verfahren. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>Für run: jeden Lauf nach so vielen Auswertungen stoppen.</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>Für run: K Startwerte laufen lassen.</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>Für run: der erste Startwert.</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>Für run: J Läufe gleichzeitig ausführen.</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>Für write: das Format der Dateien.</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>Für check: wer oder was das Brett gefunden hat, für -o.</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Für run: ein Ordner für die Läufe, die Tabellen und die Bretter, die die besten bekannten schlagen; fertige Läufe darin bleiben erhalten. Für write: ein Ordner. Für check: das Brett als Datei zum Einreichen.</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>Der Name einer Instanz sagt, wie sie erzeugt wird: Größe, Farben, Optionen und Startwert. Jede Instanz hat eine Lösung, daher ist ihre volle Wertung das Optimum. Der Generator gibt die Lösung nicht aus.</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>Ein Plan für „tessera experiment“ nennt eine Instanz so: %1.</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>Das Verfahren und die Parameter einer Datei verwenden, die „tessera tune“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>Verwenden Sie entweder --preset oder --preset-file.</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>%1 ist für das Verfahren %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>%1 ist keine Lösung des Puzzles.</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>Netz lokaler Optima, %1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>Netz der Suchverläufe</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1: Landschaften gibt es nur für Kantenpuzzles.</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1: Es ist keine Lösung bekannt. Geben Sie mit --solution eine an.</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>Graphviz ist nicht installiert, daher werden Graphen nur als DOT geschrieben.</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>Die Fitnesslandschaft eines Puzzles messen.</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>Eine Puzzledatei.</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>walk: Autokorrelation einer Zufallswanderung. fdc: Wertungen und Abstände zu einer bekannten Lösung. optima: lokale Optima, ihre Einzugsgebiete und ihr Netz. trajectories: das Netz der Suchverläufe. Mehrfach möglich. Standard sind alle.</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>swap, best-swap (in den besten Drehungen), rotation oder swap-rotation. Mehrfach möglich. Standard sind alle.</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>Länge der Zufallswanderung.</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>Der größte Abstand der Autokorrelation.</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>Zufällige Bretter, die zu lokalen Optima aufsteigen.</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>Versuche, jedes lokale Optimum zu verlassen.</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>Die größte Zahl lokaler Optima in einem Stichprobennetz.</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>Für trajectories: ein Verfahren. Mehrfach möglich. Standard sind annealing und tabu.</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>Für trajectories: jeden Lauf nach so vielen Auswertungen stoppen.</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>Für trajectories: K Startwerte jedes Verfahrens laufen lassen.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>Derselbe Startwert ergibt dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>Ein gelöstes Brett des Puzzles, falls weder die Datei noch ihr Generator eines hat.</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>Der Ordner für CSV-, JSON- und DOT-Dateien und, falls Graphviz installiert ist, für SVG-Dateien.</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>Bei Puzzles mit höchstens 50 000 Brettern werden alle lokalen Optima gefunden; aus größeren wird eine Stichprobe genommen. Quellen: Weinberger 1990 (Autokorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (Netze lokaler Optima), Vérel et al. 2012 (Fluchtkanten), Ochoa, Malan &amp; Blum 2021 (Netze der Suchverläufe).</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1: Zum Abstimmen ist ein Budget in Auswertungen nötig.</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>Mit wiederholten Rennen bessere Parameter für ein Verfahren finden.</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>Ein Plan wie für „tessera experiment“ mit einem Budget in Auswertungen. Sein erstes Verfahren wird auf seinen Puzzles und Startwerten abgestimmt.</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>Ein Parameter, der abgestimmt wird: in seinem ganzen Bereich, oder NAME=LOW..HIGH, oder NAME=VALUE,VALUE. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>Auswertungen aller Läufe zusammen.</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>Wie ein Rennen Konfigurationen ausscheidet: friedman oder t-test.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>Danach die abgestimmten Werte mit denen des Plans vergleichen, auf den Puzzles dieses Plans, die neu sein sollten.</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>Die Datei für die besten Werte und ihre Belege; „solve --preset-file“ liest sie.</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>Wiederholte Rennen wie in irace (López-Ibáñez et al. 2016): Konfigurationen ziehen, über Puzzles und Startwerte antreten lassen und um die besten herum neu ziehen.</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +3165,38 @@
         <source>It is the answer of a SAT solver.</source>
         <translation>Es ist die Antwort eines SAT-Lösers.</translation>
     </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>die Kennung eines Verfahrens</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>der Name einer Benchmark-Instanz</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>PIECE.ROTATION mit einem Teil von 1 bis %1 und einer Drehung von 0 bis 3</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>jedes Teil einmal</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>Das Brett verletzt die Regeln. %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>die Wertung %1 des Bretts</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>Dieses Puzzle ist nicht in der Benchmark-Bibliothek.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3434,7 +3694,7 @@
     </message>
     <message>
         <source>Several swaps at once; a baseline for comparison</source>
-        <translation>Mehrere Tausche zugleich; zum Vergleichen</translation>
+        <translation>Mehrere Vertauschungen zugleich; zum Vergleichen</translation>
     </message>
     <message>
         <source>Places piece after piece; a baseline for comparison</source>
@@ -3491,11 +3751,11 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;lief&#xa0;auf&#xa0;%1&#xa0;Threads,&#xa0;diese&#xa0;hat&#xa0;%2.&#xa0;Verwenden&#xa0;Sie&#xa0;so&#xa0;viele&#xa0;Threads&#xa0;und&#xa0;Prozesse&#xa0;wie&#xa0;zuvor.</translation>
+        <translation>Die gespeicherte Suche lief auf %1 Threads, diese hat %2. Verwenden Sie so viele Threads und Prozesse wie zuvor.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
-        <translation>Die&#xa0;gespeicherte&#xa0;Suche&#xa0;ist&#xa0;beschädigt.</translation>
+        <translation>Die gespeicherte Suche ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4964,7 @@
     </message>
     <message>
         <source>Makes several random swaps and rotations at once, and keeps them if the board is better.</source>
-        <translation>Macht mehrere zufällige Tausche und Drehungen auf einmal und behält sie, wenn das Brett besser ist.</translation>
+        <translation>Macht mehrere zufällige Vertauschungen und Drehungen auf einmal und behält sie, wenn das Brett besser ist.</translation>
     </message>
     <message>
         <source>Keep a move</source>
@@ -4784,7 +5044,7 @@
     </message>
     <message>
         <source>The order in which a descent tries rotations and the swaps of corners, sides and inner pieces.</source>
-        <translation>Die Reihenfolge, in der ein Abstieg Drehungen und die Tausche von Eck-, Rand- und Innenteilen probiert.</translation>
+        <translation>Die Reihenfolge, in der ein Abstieg Drehungen und die Vertauschungen von Eck-, Rand- und Innenteilen probiert.</translation>
     </message>
     <message>
         <source>not given in the paper</source>
@@ -4900,7 +5160,7 @@
     </message>
     <message>
         <source>Sampled swaps</source>
-        <translation>Gezogene Tausche</translation>
+        <translation>Gezogene Vertauschungen</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -5016,7 +5276,7 @@
     </message>
     <message>
         <source>The number of swaps per cell in a perturbation.</source>
-        <translation>Die Zahl der Tausche je Feld bei einer Störung.</translation>
+        <translation>Die Zahl der Vertauschungen je Feld bei einer Störung.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
@@ -5868,19 +6128,19 @@
     </message>
     <message>
         <source>Share of fitting swaps</source>
-        <translation>Anteil passender Tausche</translation>
+        <translation>Anteil passender Vertauschungen</translation>
     </message>
     <message>
         <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>Anteil der Tausche, die ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld mit einer Fehlerstelle. Die übrigen werden gleichmäßig gezogen. Kalte Bretter werden um ein Mehrfaches schneller besser.</translation>
+        <translation>Anteil der Vertauschungen, die ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld mit einer Fehlerstelle. Die übrigen werden gleichmäßig gezogen. Kalte Bretter werden um ein Mehrfaches schneller besser.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
-        <translation>Passende Tausche</translation>
+        <translation>Passende Vertauschungen</translation>
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>unseres: zieht Tausche, die angenommen werden können</translation>
+        <translation>unseres: zieht Vertauschungen, die angenommen werden können</translation>
     </message>
     <message>
         <source>The saved search is damaged: “%1” is not a number.</source>
@@ -5916,11 +6176,11 @@
     </message>
     <message>
         <source>Evenly drawn swaps</source>
-        <translation>Gleichmäßig gezogene Tausche</translation>
+        <translation>Gleichmäßig gezogene Vertauschungen</translation>
     </message>
     <message>
         <source>ours: calibrated, but no swap is preferred</source>
-        <translation>unseres: kalibriert, aber kein Tausch wird bevorzugt</translation>
+        <translation>unseres: kalibriert, aber keine Vertauschung wird bevorzugt</translation>
     </message>
     <message>
         <source>Continue from a grid that is only as good after the descent. “Move or not” in the paper does not.</source>
@@ -5944,7 +6204,7 @@
     </message>
     <message>
         <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>Anteil der Mutationen, die Drehungen sind; die anderen sind Tausche. Die Arbeit nennt ihn nicht; ihre Voreinstellung verwendet die Hälfte.</translation>
+        <translation>Anteil der Mutationen, die Drehungen sind; die anderen sind Vertauschungen. Die Arbeit nennt ihn nicht; ihre Voreinstellung verwendet die Hälfte.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5976,7 +6236,7 @@
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>
-        <translation>Wie viele zufällige Tausche vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle, wie in der Arbeit. Drehungen werden alle geprüft.</translation>
+        <translation>Wie viele zufällige Vertauschungen vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle, wie in der Arbeit. Drehungen werden alle geprüft.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -6036,19 +6296,19 @@
     </message>
     <message>
         <source>swaps of corners</source>
-        <translation>Tausche von Eckteilen</translation>
+        <translation>Vertauschungen von Eckteilen</translation>
     </message>
     <message>
         <source>swaps of ends</source>
-        <translation>Tausche von Enden</translation>
+        <translation>Vertauschungen von Enden</translation>
     </message>
     <message>
         <source>swaps of side pieces</source>
-        <translation>Tausche von Randteilen</translation>
+        <translation>Vertauschungen von Randteilen</translation>
     </message>
     <message>
         <source>swaps within a strip</source>
-        <translation>Tausche im Streifen</translation>
+        <translation>Vertauschungen im Streifen</translation>
     </message>
     <message>
         <source>rotations</source>
@@ -6056,11 +6316,11 @@
     </message>
     <message>
         <source>swaps of inner pieces</source>
-        <translation>Tausche von Innenteilen</translation>
+        <translation>Vertauschungen von Innenteilen</translation>
     </message>
     <message>
         <source>swaps</source>
-        <translation>Tausche</translation>
+        <translation>Vertauschungen</translation>
     </message>
     <message>
         <source>insertions</source>
@@ -6072,7 +6332,7 @@
     </message>
     <message>
         <source>centre exchanges</source>
-        <translation>Tausche um die Mitte</translation>
+        <translation>Vertauschungen um die Mitte</translation>
     </message>
     <message>
         <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
@@ -6176,7 +6436,7 @@
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all. All rotations are examined.</source>
-        <translation>Wie viele zufällige Tausche vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle. Drehungen werden alle geprüft.</translation>
+        <translation>Wie viele zufällige Vertauschungen vor jedem Zug geprüft werden, höchstens vier Fünftel aller; 0 für alle. Drehungen werden alle geprüft.</translation>
     </message>
     <message>
         <source>refills</source>
@@ -6730,7 +6990,7 @@
     </message>
     <message>
         <source>No swap or rotation improves: a local optimum, %1.</source>
-        <translation>Kein Tausch und keine Drehung verbessert: ein lokales Optimum, %1.</translation>
+        <translation>Keine Vertauschung und keine Drehung verbessert: ein lokales Optimum, %1.</translation>
     </message>
     <message numerus="yes">
         <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
@@ -7200,6 +7460,29 @@
     </message>
 </context>
 <context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>Das Budget reicht nicht für ein Rennen. Erlauben Sie mehr Auswertungen oder weniger für jeden Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>%1 hat keinen Parameter „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>„%1“ ist kein Bereich: Schreiben Sie %2=LOW..HIGH.</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>„%1“: Der Bereich darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>Es gibt nichts abzustimmen: Nennen Sie einen Parameter.</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>The description of the units is damaged.</source>
@@ -7211,7 +7494,7 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1: Das ist eine Datei, kein Ordner.</translation>
+        <translation>%1: Dies ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
@@ -7231,7 +7514,7 @@
     </message>
     <message>
         <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Das System erlaubt keine weiteren Threads. Benutzen Sie weniger Threads.</translation>
+        <translation>Das System lässt keine weiteren Threads zu. Verwenden Sie weniger Threads.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -7551,7 +7834,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8131,7 +8414,7 @@
     </message>
     <message>
         <source>Fo&amp;llow a folder…</source>
-        <translation>Ordner &amp;verfolgen…</translation>
+        <translation>Ordner &amp;verfolgen …</translation>
     </message>
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
@@ -8761,7 +9044,7 @@
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
-        <translation>Teile &amp;eingeben…</translation>
+        <translation>Teile &amp;eingeben …</translation>
     </message>
     <message>
         <source>Enter the pieces of a real set: choose its size first</source>
@@ -8769,7 +9052,7 @@
     </message>
     <message>
         <source>Benchmark library…</source>
-        <translation>Benchmark-Bibliothek…</translation>
+        <translation>Benchmark-Bibliothek …</translation>
     </message>
     <message>
         <source>Open an instance for comparing methods, and see which ones you have solved</source>
@@ -8777,7 +9060,7 @@
     </message>
     <message>
         <source>Landscape…</source>
-        <translation>Landschaft…</translation>
+        <translation>Landschaft …</translation>
     </message>
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
@@ -9511,7 +9794,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9688,7 +9971,7 @@
     </message>
     <message>
         <source>&amp;Choose folder…</source>
-        <translation>Ordner &amp;wählen…</translation>
+        <translation>Ordner &amp;wählen …</translation>
     </message>
     <message>
         <source>Choose the folder of “tessera work”</source>
@@ -10292,7 +10575,7 @@
     </message>
     <message>
         <source>Moves apart</source>
-        <translation>Züge Abstand</translation>
+        <translation>Abstand in Zügen</translation>
     </message>
     <message>
         <source>%1 moves apart: %2</source>
@@ -10312,11 +10595,11 @@
     </message>
     <message>
         <source>Swaps</source>
-        <translation>Täusche</translation>
+        <translation>Vertauschungen</translation>
     </message>
     <message>
         <source>Swaps in the best rotations</source>
-        <translation>Täusche in den besten Drehungen</translation>
+        <translation>Vertauschungen in den besten Drehungen</translation>
     </message>
     <message>
         <source>Rotations</source>
@@ -10324,7 +10607,7 @@
     </message>
     <message>
         <source>Swaps and rotations</source>
-        <translation>Täusche und Drehungen</translation>
+        <translation>Vertauschungen und Drehungen</translation>
     </message>
     <message>
         <source>Network of local optima</source>
@@ -10336,7 +10619,7 @@
     </message>
     <message>
         <source>Measuring…</source>
-        <translation>Wird gemessen…</translation>
+        <translation>Wird gemessen …</translation>
     </message>
     <message>
         <source>This puzzle has no such moves.</source>
@@ -10593,7 +10876,7 @@
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
-        <translation>Teile &amp;eingeben…</translation>
+        <translation>Teile &amp;eingeben …</translation>
     </message>
     <message>
         <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
@@ -10696,7 +10979,7 @@
     </message>
     <message>
         <source>Generating the Sudoku…</source>
-        <translation>Das Sudoku wird erzeugt…</translation>
+        <translation>Das Sudoku wird erzeugt …</translation>
     </message>
     <message>
         <source>Sudoku, %1</source>
@@ -10910,7 +11193,7 @@
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
-        <translation>&amp;Bild wählen…</translation>
+        <translation>&amp;Bild wählen …</translation>
     </message>
     <message>
         <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
@@ -10934,7 +11217,7 @@
     </message>
     <message>
         <source>Reading the picture…</source>
-        <translation>Das Bild wird gelesen…</translation>
+        <translation>Das Bild wird gelesen …</translation>
     </message>
     <message>
         <source>Tiles of this puzzle</source>
@@ -12198,7 +12481,7 @@
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
-        <translation>Teile &amp;eingeben…</translation>
+        <translation>Teile &amp;eingeben …</translation>
     </message>
     <message>
         <source>Type or paste the pieces of a puzzle that you own</source>
@@ -13652,7 +13935,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Save your settings in a file, for use on another computer</source>
@@ -13660,7 +13943,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Use the settings from a file that Tessera exported</source>
@@ -14062,7 +14345,7 @@
     <name>tessera::SudokuActions</name>
     <message>
         <source>New S&amp;udoku…</source>
-        <translation>Neues S&amp;udoku…</translation>
+        <translation>Neues S&amp;udoku …</translation>
     </message>
     <message>
         <source>Generate a Sudoku or start with an empty grid</source>

@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Time to target</source>
-        <translation>Tiempo hasta el objetivo</translation>
+        <translation>Tiempo al objetivo</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1435,15 +1435,15 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;el&#xa0;recuento&#xa0;está&#xa0;completo.</translation>
+        <translation>Guardar de vez en cuando el estado en ARCHIVO y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando el recuento está completo.</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
-        <translation>Guardar&#xa0;de&#xa0;nuevo&#xa0;el&#xa0;estado&#xa0;tras&#xa0;este&#xa0;tiempo.</translation>
+        <translation>Guardar de nuevo el estado tras este tiempo.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;cuentan&#xa0;juntos.&#xa0;Los&#xa0;números&#xa0;no&#xa0;cambian.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
+        <translation>Con «mpirun -n N», N procesos de J hilos cada uno cuentan juntos. Los números no cambian. Solo el primer proceso lee, escribe y muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>Este&#xa0;método&#xa0;trabaja&#xa0;en&#xa0;un&#xa0;solo&#xa0;proceso:&#xa0;inícielo&#xa0;sin&#xa0;mpirun.</translation>
+        <translation>Este método trabaja en un solo proceso: inícielo sin mpirun.</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Guardar&#xa0;de&#xa0;vez&#xa0;en&#xa0;cuando&#xa0;el&#xa0;estado&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;o&#xa0;ant-colony&#xa0;en&#xa0;ARCHIVO&#xa0;y&#xa0;reanudar&#xa0;desde&#xa0;ARCHIVO&#xa0;si&#xa0;existe.&#xa0;ARCHIVO&#xa0;se&#xa0;elimina&#xa0;cuando&#xa0;no&#xa0;queda&#xa0;nada&#xa0;que&#xa0;buscar.&#xa0;--evaluations&#xa0;cuenta&#xa0;desde&#xa0;el&#xa0;primer&#xa0;inicio,&#xa0;--time&#xa0;desde&#xa0;este.&#xa0;Una&#xa0;ejecución&#xa0;reanudada&#xa0;da&#xa0;lo&#xa0;mismo&#xa0;que&#xa0;una&#xa0;que&#xa0;nunca&#xa0;se&#xa0;detuvo.&#xa0;Todos&#xa0;salvo&#xa0;backtracking&#xa0;necesitan&#xa0;tantos&#xa0;hilos&#xa0;como&#xa0;antes.</translation>
+        <translation>Guardar de vez en cuando el estado de backtracking, record, genetic o ant-colony en ARCHIVO y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Una ejecución reanudada da lo mismo que una que nunca se detuvo. Todos salvo backtracking necesitan tantos hilos como antes.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Con&#xa0;«mpirun&#xa0;-n&#xa0;N»,&#xa0;N&#xa0;procesos&#xa0;de&#xa0;J&#xa0;hilos&#xa0;cada&#xa0;uno&#xa0;hacen&#xa0;juntos&#xa0;la&#xa0;búsqueda.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;pueden&#xa0;hacerlo;&#xa0;el&#xa0;resultado&#xa0;solo&#xa0;depende&#xa0;del&#xa0;número&#xa0;total&#xa0;de&#xa0;hilos.&#xa0;Solo&#xa0;el&#xa0;primer&#xa0;proceso&#xa0;lee,&#xa0;escribe&#xa0;y&#xa0;muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
+        <translation>Con «mpirun -n N», N procesos de J hilos cada uno hacen juntos la búsqueda. backtracking, record, genetic y ant-colony pueden hacerlo; el resultado solo depende del número total de hilos. Solo el primer proceso lee, escribe y muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>Los&#xa0;procesos&#xa0;bajo&#xa0;mpirun&#xa0;comparten&#xa0;una&#xa0;sola&#xa0;ejecución:&#xa0;omita&#xa0;--runs.</translation>
+        <translation>Los procesos bajo mpirun comparten una sola ejecución: omita --runs.</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1479,15 +1479,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>El&#xa0;método&#xa0;%1&#xa0;no&#xa0;se&#xa0;puede&#xa0;guardar&#xa0;y&#xa0;reanudar.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;y&#xa0;ant-colony&#xa0;sí.</translation>
+        <translation>El método %1 no se puede guardar y reanudar. backtracking, record, genetic y ant-colony sí.</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;procesos,&#xa0;de&#xa0;%2/s&#xa0;a&#xa0;%3/s&#xa0;cada&#xa0;uno,&#xa0;última&#xa0;señal&#xa0;del&#xa0;proceso&#xa0;%4&#xa0;hace&#xa0;%5&#xa0;s</translation>
+        <translation>  %1 procesos, de %2/s a %3/s cada uno, última señal del proceso %4 hace %5 s</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>Este&#xa0;Tessera&#xa0;se&#xa0;compiló&#xa0;sin&#xa0;Open&#xa0;MPI.&#xa0;Inícielo&#xa0;sin&#xa0;mpirun.</translation>
+        <translation>Este Tessera se compiló sin Open MPI. Inícielo sin mpirun.</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1503,6 +1503,234 @@
             <numerusform>mediana de %n ejecución</numerusform>
             <numerusform>mediana de %n ejecuciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>No existe la instancia «%1». «tessera benchmark list» muestra todas las instancias.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>«%1» no es un formato que se pueda escribir.</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1: la biblioteca solo tiene puzles de aristas.</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>Este tablero supera al mejor conocido. Para proponerlo, envíe %1 como resources/benchmark/%2.txt.</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>el archivo que escribe -o ARCHIVO</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>%1 supera al mejor tablero conocido.</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>Solo «check» toma un archivo.</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>Comparar métodos con las instancias de la biblioteca de pruebas.</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (por omisión) muestra las instancias y sus mejores puntuaciones conocidas; run hace buscar a los métodos; check compara un tablero con el mejor conocido; write escribe los puzles para otros programas.</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>Para check: un archivo de tablero de la biblioteca o un archivo de puzle.</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>Solo esta instancia. Se puede repetir. Por omisión, todas.</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>Para run: el método. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>Para run: detener cada ejecución tras este número de evaluaciones.</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>Para run: ejecutar K semillas.</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>Para run: la primera semilla.</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>Para run: hacer J ejecuciones a la vez.</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>Para write: el formato de los archivos.</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>Para check: quién o qué halló el tablero, para -o.</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Para run: una carpeta para las ejecuciones, las tablas y los tableros que superan a los mejores conocidos; las ejecuciones terminadas que contenga se conservan. Para write: una carpeta. Para check: el tablero como archivo para proponer.</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>Imprimir JSON.</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>El nombre de una instancia dice cómo se genera: tamaño, colores, opciones y semilla. Toda instancia tiene solución, así que su puntuación completa es el óptimo. El generador no muestra la solución.</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>Un plan para «tessera experiment» nombra una instancia así: %1.</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>Usar el método y los parámetros de un archivo escrito por «tessera tune».</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>Use --preset o --preset-file, pero no ambas.</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>%1 es para el método %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>%1 no es una solución del puzle.</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>Red de óptimos locales, %1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>Red de trayectorias de búsqueda</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1: los paisajes son solo para puzles de aristas.</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1: no se conoce ninguna solución. Indique una con --solution.</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>Graphviz no está instalado, así que los grafos se escriben solo como DOT.</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>Medir el paisaje de aptitud de un puzle.</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>Un archivo de puzle.</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>walk: autocorrelación de un paseo aleatorio. fdc: puntuaciones y distancias a una solución conocida. optima: óptimos locales, cuencas y su red. trajectories: la red de búsquedas. Se puede repetir. Por omisión, todo.</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>swap, best-swap (con los mejores giros), rotation o swap-rotation. Se puede repetir. Por omisión, todo.</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>Longitud del paseo aleatorio.</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>El mayor retardo de la autocorrelación.</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>Tableros aleatorios que suben a óptimos locales.</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>Intentos de salir de cada óptimo local.</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>Número máximo de óptimos locales en una red muestreada.</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>Para trajectories: un método. Se puede repetir. Por omisión, annealing y tabu.</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>Para trajectories: detener cada ejecución tras este número de evaluaciones.</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>Para trajectories: ejecutar K semillas de cada método.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>La misma semilla da las mismas cifras.</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>Un tablero resuelto del puzle, si ni el archivo ni su generador tienen uno.</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>La carpeta para los archivos CSV, JSON y DOT, y para los SVG si Graphviz está instalado.</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>En puzles con 50 000 tableros como máximo se hallan todos los óptimos locales; los mayores se muestrean. Fuentes: Weinberger 1990 (autocorrelación), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (redes de óptimos locales), Vérel et al. 2012 (aristas de escape), Ochoa, Malan &amp; Blum 2021 (redes de trayectorias).</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1: el ajuste necesita un presupuesto en evaluaciones.</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>Encontrar mejores parámetros para un método con carreras iteradas.</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>Un plan como para «tessera experiment», con un presupuesto en evaluaciones. Su primer método se ajusta con sus puzles y semillas.</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>Un parámetro que ajustar, en todo su rango, o NAME=LOW..HIGH, o NAME=VALUE,VALUE. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>Evaluaciones de todas las ejecuciones juntas.</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>Cómo descarta configuraciones una carrera: friedman o t-test.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>La misma semilla da el mismo preajuste.</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>Comparar después los valores ajustados con los del plan en los puzles de este plan, que deberían ser nuevos.</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>El archivo para los mejores valores y sus pruebas; «solve --preset-file» lo lee.</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>Carreras iteradas como en irace (López-Ibáñez et al. 2016): sortear configuraciones, hacerlas competir en puzles y semillas, y sortear otra vez en torno a las mejores.</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +3165,38 @@
         <source>It is the answer of a SAT solver.</source>
         <translation>Es la respuesta de un resolutor SAT.</translation>
     </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>el identificador de un método</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>el nombre de una instancia de pruebas</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>PIECE.ROTATION, con una pieza de 1 a %1 y un giro de 0 a 3</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>cada pieza una sola vez</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>El tablero incumple las reglas. %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>la puntuación %1 del tablero</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>Este puzle no está en la biblioteca de pruebas.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3491,11 +3751,11 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;usaba&#xa0;%1&#xa0;hilos,&#xa0;esta&#xa0;tiene&#xa0;%2.&#xa0;Use&#xa0;tantos&#xa0;hilos&#xa0;y&#xa0;procesos&#xa0;como&#xa0;antes.</translation>
+        <translation>La búsqueda guardada usaba %1 hilos, esta tiene %2. Use tantos hilos y procesos como antes.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
-        <translation>La&#xa0;búsqueda&#xa0;guardada&#xa0;está&#xa0;dañada.</translation>
+        <translation>La búsqueda guardada está dañada.</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7460,29 @@
     </message>
 </context>
 <context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>El presupuesto es demasiado pequeño para una carrera. Permita más evaluaciones, o menos para cada ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>%1 no tiene el parámetro «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>«%1» no es un rango: escriba %2=LOW..HIGH.</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>«%1»: el rango no debe estar vacío.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>No hay nada que ajustar: nombre un parámetro.</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>The description of the units is damaged.</source>
@@ -7211,7 +7494,7 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1: es un archivo, no una carpeta.</translation>
+        <translation>%1: esto es un archivo, no una carpeta.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
@@ -11890,7 +12173,7 @@
     </message>
     <message>
         <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2, puntuación máxima %L3</translation>
+        <translation>%1 × %2, máximo %L3 puntos</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -11913,7 +12196,7 @@
     </message>
     <message>
         <source>Checksum:</source>
-        <translation>Suma de comprobación:</translation>
+        <translation>Suma de control:</translation>
     </message>
     <message>
         <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
@@ -12916,7 +13199,7 @@
     </message>
     <message>
         <source>Time to tar&amp;get</source>
-        <translation>Tiempo hasta el ob&amp;jetivo</translation>
+        <translation>Tiempo al ob&amp;jetivo</translation>
     </message>
     <message>
         <source>&amp;Comparison</source>

@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>Divide the work into units in FOLDER, for any number of “tessera work FOLDER”. When all are done, the same command prints the result.</source>
-        <translation>Diviser le travail en unités dans DOSSIER, pour autant de « tessera work DOSSIER » que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
+        <translation>Diviser le travail en unités dans DOSSIER, pour autant de «&#xa0;tessera work DOSSIER&#xa0;» que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
     </message>
     <message>
         <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>Avec --units : diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
+        <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1355,19 +1355,19 @@
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
-        <translation>%1 : le dossier contient les unités d’un autre puzzle, d’un autre plan ou d’autres options. Choisissez un autre dossier.</translation>
+        <translation>%1&#xa0;: le dossier contient les unités d’un autre puzzle, d’un autre plan ou d’autres options. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>%1: some results failed the check and must be computed again. Run “tessera work” on this folder.</source>
-        <translation>%1 : certains résultats n’ont pas passé la vérification et doivent être recalculés. Lancez « tessera work » sur ce dossier.</translation>
+        <translation>%1&#xa0;: certains résultats n’ont pas passé la vérification et doivent être recalculés. Lancez «&#xa0;tessera work&#xa0;» sur ce dossier.</translation>
     </message>
     <message>
         <source>%1: unit %2 was computed twice with different results. A machine may be faulty. Count again in another folder.</source>
-        <translation>%1 : l’unité %2 a été calculée deux fois avec des résultats différents. Une machine est peut-être défectueuse. Recomptez dans un autre dossier.</translation>
+        <translation>%1&#xa0;: l’unité %2 a été calculée deux fois avec des résultats différents. Une machine est peut-être défectueuse. Recomptez dans un autre dossier.</translation>
     </message>
     <message>
         <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>Traiter les unités créées par « count », « solve » ou « experiment ».</translation>
+        <translation>Traiter les unités créées par «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;» ou «&#xa0;experiment&#xa0;».</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1383,11 +1383,11 @@
     </message>
     <message>
         <source>Start it on any number of machines that share the folder: it ends when all units are done. It may be killed at any time; another worker repeats its units. All machines must have the same Tessera.</source>
-        <translation>Lancez-la sur autant de machines que vous voulez qui partagent le dossier : elle finit quand toutes les unités sont faites. On peut la tuer à tout moment ; une autre refait ses unités. Toutes les machines doivent avoir le même Tessera.</translation>
+        <translation>Lancez-la sur autant de machines que vous voulez qui partagent le dossier&#xa0;: elle finit quand toutes les unités sont faites. On peut la tuer à tout moment&#xa0;; une autre refait ses unités. Toutes les machines doivent avoir le même Tessera.</translation>
     </message>
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
-        <translation>Ctrl-C l’arrête plus tôt avec le code 3. Le premier résultat d’une unité compte ; certaines unités sont calculées deux fois pour vérification.</translation>
+        <translation>Ctrl-C l’arrête plus tôt avec le code 3. Le premier résultat d’une unité compte&#xa0;; certaines unités sont calculées deux fois pour vérification.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1435,15 +1435,15 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;le&#xa0;décompte&#xa0;est&#xa0;complet.</translation>
+        <translation>Enregistrer de temps en temps l’état dans FILE, et reprendre à partir de FILE s’il existe. FILE est supprimé quand le décompte est complet.</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
-        <translation>Enregistrer&#xa0;l’état&#xa0;de&#xa0;nouveau&#xa0;après&#xa0;cette&#xa0;durée.</translation>
+        <translation>Enregistrer l’état de nouveau après cette durée.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;comptent&#xa0;ensemble.&#xa0;Les&#xa0;nombres&#xa0;restent&#xa0;les&#xa0;mêmes.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
+        <translation>Sous «&#xa0;mpirun -n N&#xa0;», N processus de J fils chacun comptent ensemble. Les nombres restent les mêmes. Seul le premier processus lit, écrit et affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>Cette&#xa0;méthode&#xa0;ne&#xa0;travaille&#xa0;que&#xa0;dans&#xa0;un&#xa0;processus&#xa0;:&#xa0;lancez-la&#xa0;sans&#xa0;mpirun.</translation>
+        <translation>Cette méthode ne travaille que dans un processus&#xa0;: lancez-la sans mpirun.</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Enregistrer&#xa0;de&#xa0;temps&#xa0;en&#xa0;temps&#xa0;l’état&#xa0;de&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;ou&#xa0;ant-colony&#xa0;dans&#xa0;FILE,&#xa0;et&#xa0;reprendre&#xa0;à&#xa0;partir&#xa0;de&#xa0;FILE&#xa0;s’il&#xa0;existe.&#xa0;FILE&#xa0;est&#xa0;supprimé&#xa0;quand&#xa0;il&#xa0;ne&#xa0;reste&#xa0;rien&#xa0;à&#xa0;chercher.&#xa0;--evaluations&#xa0;compte&#xa0;depuis&#xa0;le&#xa0;premier&#xa0;départ,&#xa0;--time&#xa0;depuis&#xa0;celui-ci.&#xa0;Une&#xa0;exécution&#xa0;reprise&#xa0;donne&#xa0;la&#xa0;même&#xa0;chose&#xa0;qu’une&#xa0;exécution&#xa0;jamais&#xa0;arrêtée.&#xa0;Toutes&#xa0;sauf&#xa0;backtracking&#xa0;demandent&#xa0;autant&#xa0;de&#xa0;fils&#xa0;qu’avant.</translation>
+        <translation>Enregistrer de temps en temps l’état de backtracking, record, genetic ou ant-colony dans FILE, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Une exécution reprise donne la même chose qu’une exécution jamais arrêtée. Toutes sauf backtracking demandent autant de fils qu’avant.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>Sous&#xa0;«&#xa0;mpirun&#xa0;-n&#xa0;N&#xa0;»,&#xa0;N&#xa0;processus&#xa0;de&#xa0;J&#xa0;fils&#xa0;chacun&#xa0;cherchent&#xa0;ensemble.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;en&#xa0;sont&#xa0;capables&#xa0;;&#xa0;le&#xa0;résultat&#xa0;ne&#xa0;dépend&#xa0;que&#xa0;du&#xa0;nombre&#xa0;total&#xa0;de&#xa0;fils.&#xa0;Seul&#xa0;le&#xa0;premier&#xa0;processus&#xa0;lit,&#xa0;écrit&#xa0;et&#xa0;affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
+        <translation>Sous «&#xa0;mpirun -n N&#xa0;», N processus de J fils chacun cherchent ensemble. backtracking, record, genetic et ant-colony en sont capables&#xa0;; le résultat ne dépend que du nombre total de fils. Seul le premier processus lit, écrit et affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>Les&#xa0;processus&#xa0;sous&#xa0;mpirun&#xa0;se&#xa0;partagent&#xa0;une&#xa0;seule&#xa0;exécution&#xa0;:&#xa0;omettez&#xa0;--runs.</translation>
+        <translation>Les processus sous mpirun se partagent une seule exécution&#xa0;: omettez --runs.</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1479,15 +1479,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>La&#xa0;méthode&#xa0;%1&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;enregistrée&#xa0;et&#xa0;reprise.&#xa0;backtracking,&#xa0;record,&#xa0;genetic&#xa0;et&#xa0;ant-colony&#xa0;le&#xa0;peuvent.</translation>
+        <translation>La méthode %1 ne peut pas être enregistrée et reprise. backtracking, record, genetic et ant-colony le peuvent.</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;processus,&#xa0;de&#xa0;%2/s&#xa0;à&#xa0;%3/s&#xa0;chacun,&#xa0;dernier&#xa0;signe&#xa0;du&#xa0;processus&#xa0;%4&#xa0;il&#xa0;y&#xa0;a&#xa0;%5&#xa0;s</translation>
+        <translation>  %1 processus, de %2/s à %3/s chacun, dernier signe du processus %4 il y a %5 s</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>Ce&#xa0;Tessera&#xa0;a&#xa0;été&#xa0;compilé&#xa0;sans&#xa0;Open&#xa0;MPI.&#xa0;Lancez-le&#xa0;sans&#xa0;mpirun.</translation>
+        <translation>Ce Tessera a été compilé sans Open MPI. Lancez-le sans mpirun.</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1503,6 +1503,234 @@
             <numerusform>médiane de&#xa0;%n exécution</numerusform>
             <numerusform>médiane de&#xa0;%n exécutions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>Il n’existe pas d’instance «&#xa0;%1&#xa0;». «&#xa0;tessera benchmark list&#xa0;» liste toutes les instances.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format que l’on peut écrire.</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1&#xa0;: la bibliothèque ne contient que des puzzles de côtés.</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>Ce plateau bat le meilleur connu. Pour le proposer, envoyez %1 sous le nom resources/benchmark/%2.txt.</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>le fichier que -o FICHIER écrit</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>%1 bat le meilleur plateau connu.</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>Seul «&#xa0;check&#xa0;» prend un fichier.</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>Comparer des méthodes sur les instances de la bibliothèque de référence.</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (par défaut) affiche les instances et leurs meilleurs scores connus&#xa0;; run fait chercher des méthodes&#xa0;; check compare un plateau au meilleur connu&#xa0;; write écrit les puzzles pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>Pour check&#xa0;: un fichier de plateau de la bibliothèque ou un fichier de puzzle.</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>Seulement cette instance. Peut être répété. Par défaut, toutes.</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>Pour run&#xa0;: la méthode. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>Pour run&#xa0;: arrêter chaque exécution après ce nombre d’évaluations.</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>Pour run&#xa0;: exécuter K graines.</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>Pour run&#xa0;: la première graine.</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>Pour run&#xa0;: faire J exécutions en même temps.</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>Pour write&#xa0;: le format des fichiers.</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>Pour check&#xa0;: qui ou quoi a trouvé le plateau, pour -o.</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Pour run&#xa0;: un dossier pour les exécutions, les tableaux et les plateaux qui battent les meilleurs connus&#xa0;; les exécutions finies y sont conservées. Pour write&#xa0;: un dossier. Pour check&#xa0;: le plateau dans un fichier à proposer.</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>Écrire du JSON.</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>Le nom d’une instance dit comment elle est générée&#xa0;: taille, couleurs, options et graine. Chaque instance a une solution, donc son score complet est l’optimum. Le générateur n’affiche pas la solution.</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>Un plan pour «&#xa0;tessera experiment&#xa0;» nomme une instance ainsi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>Utiliser la méthode et les paramètres d’un fichier écrit par «&#xa0;tessera tune&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>Utilisez soit --preset, soit --preset-file.</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>%1 est pour la méthode %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>%1 n’est pas une solution du puzzle.</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>Réseau des optima locaux, %1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>Réseau des trajectoires de recherche</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1&#xa0;: les paysages ne concernent que les puzzles de côtés.</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1&#xa0;: aucune solution n’est connue. Donnez-en une avec --solution.</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>Graphviz n’est pas installé&#xa0;: les graphes sont écrits seulement en DOT.</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>Mesurer le paysage adaptatif d’un puzzle.</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>Un fichier de puzzle.</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>walk&#xa0;: autocorrélation d’une marche aléatoire. fdc&#xa0;: scores et distances à une solution connue. optima&#xa0;: optima locaux, bassins et leur réseau. trajectories&#xa0;: le réseau des recherches. Peut être répété. Par défaut, tout.</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>swap, best-swap (avec les meilleures rotations), rotation ou swap-rotation. Peut être répété. Par défaut, tout.</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>Longueur de la marche aléatoire.</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>Le plus grand décalage de l’autocorrélation.</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>Plateaux aléatoires qui montent vers des optima locaux.</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>Tentatives pour quitter chaque optimum local.</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>Nombre maximal d’optima locaux dans un réseau échantillonné.</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>Pour trajectories&#xa0;: une méthode. Peut être répété. Par défaut, annealing et tabu.</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>Pour trajectories&#xa0;: arrêter chaque exécution après ce nombre d’évaluations.</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>Pour trajectories&#xa0;: exécuter K graines de chaque méthode.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>La même graine donne les mêmes chiffres.</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>Un plateau résolu du puzzle, si ni le fichier ni son générateur n’en a.</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>Le dossier pour les fichiers CSV, JSON et DOT, et pour les fichiers SVG si Graphviz est installé.</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>Tous les optima locaux sont trouvés sur les puzzles d’au plus 50 000 plateaux&#xa0;; les plus grands sont échantillonnés. Sources&#xa0;: Weinberger 1990 (autocorrélation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (réseaux d’optima locaux), Vérel et al. 2012 (arcs d’évasion), Ochoa, Malan &amp; Blum 2021 (réseaux de trajectoires).</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1&#xa0;: le réglage demande un budget en évaluations.</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>Trouver de meilleurs paramètres pour une méthode par courses répétées.</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>Un plan comme pour «&#xa0;tessera experiment&#xa0;», avec un budget en évaluations. Sa première méthode est réglée sur ses puzzles et ses graines.</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>Un paramètre à régler, sur toute sa plage, ou NAME=LOW..HIGH, ou NAME=VALUE,VALUE. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>Évaluations de toutes les exécutions ensemble.</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>Comment une course élimine des configurations&#xa0;: friedman ou t-test.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>La même graine donne le même préréglage.</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>Comparer ensuite les valeurs réglées à celles du plan sur les puzzles de ce plan-ci, qui devraient être nouveaux.</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>Le fichier pour les meilleures valeurs et leurs preuves&#xa0;; «&#xa0;solve --preset-file&#xa0;» le lit.</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>Courses répétées comme dans irace (López-Ibáñez et al. 2016)&#xa0;: tirer des configurations, les faire courir sur des puzzles et des graines, et tirer de nouveau autour des meilleures.</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +3165,38 @@
         <source>It is the answer of a SAT solver.</source>
         <translation>C’est la réponse d’un solveur SAT.</translation>
     </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>l’identifiant d’une méthode</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>le nom d’une instance de référence</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>PIECE.ROTATION, avec une pièce de 1 à %1 et une rotation de 0 à 3</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>chaque pièce une seule fois</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>Le plateau enfreint les règles. %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>le score %1 du plateau</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>Ce puzzle n’est pas dans la bibliothèque de référence.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3491,11 +3751,11 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;utilisait&#xa0;%1&#xa0;fils,&#xa0;celle-ci&#xa0;en&#xa0;a&#xa0;%2.&#xa0;Utilisez&#xa0;autant&#xa0;de&#xa0;fils&#xa0;et&#xa0;de&#xa0;processus&#xa0;qu’avant.</translation>
+        <translation>La recherche enregistrée utilisait %1 fils, celle-ci en a %2. Utilisez autant de fils et de processus qu’avant.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
-        <translation>La&#xa0;recherche&#xa0;enregistrée&#xa0;est&#xa0;endommagée.</translation>
+        <translation>La recherche enregistrée est endommagée.</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7460,29 @@
     </message>
 </context>
 <context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>Le budget est trop petit pour une course. Permettez plus d’évaluations, ou moins pour chaque exécution.</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>%1 n’a pas de paramètre «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une plage&#xa0;: écrivez %2=LOW..HIGH.</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la plage ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>Il n’y a rien à régler&#xa0;: nommez un paramètre.</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>The description of the units is damaged.</source>
@@ -7211,27 +7494,27 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1 : c’est un fichier, pas un dossier.</translation>
+        <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
-        <translation>%1 : impossible de créer le dossier.</translation>
+        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
     </message>
     <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1 : le dossier ne contient pas d’unités. Créez-en avec --units de « count », « solve » ou « experiment ».</translation>
+        <translation>%1&#xa0;: le dossier ne contient pas d’unités. Créez-en avec --units de «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;» ou «&#xa0;experiment&#xa0;».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>%1 : ces unités viennent de Tessera %2 ; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
+        <translation>%1&#xa0;: ces unités viennent de Tessera %2&#xa0;; ceci est Tessera %3. Utilisez le même programme sur toutes les machines.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read (%2).</source>
-        <translation>%1 : impossible de lire le fichier (%2).</translation>
+        <translation>%1&#xa0;: impossible de lire le fichier (%2).</translation>
     </message>
     <message>
         <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Le système n’autorise pas plus de fils. Utilisez-en moins.</translation>
+        <translation>Le système n’autorise plus de fils. Utilisez moins de fils.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -8135,7 +8418,7 @@
     </message>
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
-        <translation>Observer les unités de « tessera work » sur d’autres machines</translation>
+        <translation>Observer les unités de «&#xa0;tessera work&#xa0;» sur d’autres machines</translation>
     </message>
 </context>
 <context>
@@ -9692,7 +9975,7 @@
     </message>
     <message>
         <source>Choose the folder of “tessera work”</source>
-        <translation>Choisir le dossier de « tessera work »</translation>
+        <translation>Choisir le dossier de «&#xa0;tessera work&#xa0;»</translation>
     </message>
     <message>
         <source>Open &amp;best board</source>
@@ -9704,11 +9987,11 @@
     </message>
     <message>
         <source>The folder of “tessera work”</source>
-        <translation>Le dossier de « tessera work »</translation>
+        <translation>Le dossier de «&#xa0;tessera work&#xa0;»</translation>
     </message>
     <message>
         <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score : %5.</translation>
+        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score&#xa0;: %5.</translation>
     </message>
     <message>
         <source>No board yet</source>

@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>時々状態を&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。数え上げが完了すると&#xa0;FILE&#xa0;は削除されます。</translation>
+        <translation>時々状態を FILE に保存し、FILE があればそこから再開します。数え上げが完了すると FILE は削除されます。</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
+        <translation>「mpirun -n N」では、J スレッドずつの N 個のプロセスが一緒に数えます。数は変わりません。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>この手法は&#xa0;1&#xa0;つのプロセスでのみ動きます：mpirun&#xa0;を使わずに起動してください。</translation>
+        <translation>この手法は 1 つのプロセスでのみ動きます：mpirun を使わずに起動してください。</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>backtracking、record、genetic、ant-colony&#xa0;の状態を時々&#xa0;FILE&#xa0;に保存し、FILE&#xa0;があればそこから再開します。探索するものがなくなると&#xa0;FILE&#xa0;は削除されます。--evaluations&#xa0;は最初の開始から、--time&#xa0;は今回の開始から数えます。再開した実行は、一度も止めなかった実行と同じ結果になります。backtracking&#xa0;以外には以前と同じ数のスレッドが必要です。</translation>
+        <translation>backtracking、record、genetic、ant-colony の状態を時々 FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。再開した実行は、一度も止めなかった実行と同じ結果になります。backtracking 以外には以前と同じ数のスレッドが必要です。</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>「mpirun&#xa0;-n&#xa0;N」では、J&#xa0;スレッドずつの&#xa0;N&#xa0;個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony&#xa0;で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
+        <translation>「mpirun -n N」では、J スレッドずつの N 個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>mpirun&#xa0;のプロセスは&#xa0;1&#xa0;回の実行を分担します：--runs&#xa0;を外してください。</translation>
+        <translation>mpirun のプロセスは 1 回の実行を分担します：--runs を外してください。</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1474,15 +1474,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>手法&#xa0;%1&#xa0;は保存して再開できません。backtracking、record、genetic、ant-colony&#xa0;ならできます。</translation>
+        <translation>手法 %1 は保存して再開できません。backtracking、record、genetic、ant-colony ならできます。</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;プロセス、各&#xa0;%2/s&#xa0;～&#xa0;%3/s、プロセス&#xa0;%4&#xa0;の最後の応答は&#xa0;%5&#xa0;秒前</translation>
+        <translation>  %1 プロセス、各 %2/s ～ %3/s、プロセス %4 の最後の応答は %5 秒前</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>この&#xa0;Tessera&#xa0;は&#xa0;Open&#xa0;MPI&#xa0;なしでビルドされています。mpirun&#xa0;を使わずに起動してください。</translation>
+        <translation>この Tessera は Open MPI なしでビルドされています。mpirun を使わずに起動してください。</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1497,6 +1497,234 @@
         <translation>
             <numerusform>%n 回の実行の中央値</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>インスタンス「%1」はありません。「tessera benchmark list」ですべてのインスタンスを一覧できます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>「%1」は書き出せる形式ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1：ベンチマーク集には辺合わせパズルしかありません。</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>この盤は既知の最良の盤を上回ります。提出するには、%1 を resources/benchmark/%2.txt として送ってください。</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>-o FILE が書き出すファイル</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>%1 は既知の最良の盤を上回ります。</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>FILE を指定できるのは「check」だけです。</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>ベンチマーク集のインスタンスで手法を比べます。</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list（既定）はインスタンスと既知の最高得点を出力します。run は手法に探索させます。check は盤を既知の最良の盤と比べます。write は他のプログラム用にパズルを書き出します。</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>check 用：ベンチマーク集の盤のファイルまたはパズルのファイル。</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>このインスタンスだけ。繰り返せます。既定はすべてです。</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>run 用：手法。繰り返せます。</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>run 用：各実行をこの評価数で止めます。</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>run 用：K 個のシードで実行します。</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>run 用：最初のシード。</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>run 用：J 回の実行を同時に行います。</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>write 用：ファイルの形式。</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>check 用：盤を見つけた人やもの。-o で使います。</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>run 用：実行、表、既知の最良を上回る盤を置くフォルダー。終わった実行は残ります。write 用：フォルダー。check 用：提出する盤のファイル。</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>JSON を出力します。</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>インスタンスの名前は作り方（大きさ、色、オプション、シード）を表します。どのインスタンスにも解があるので、満点が最適値です。生成器は解を出力しません。</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>「tessera experiment」の計画ではインスタンスを次のように書きます：%1。</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>「tessera tune」が書き出したファイルの手法とパラメーターを使います。</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>--preset と --preset-file はどちらか一方を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>%1 は手法 %2 用です。</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>%1 はこのパズルの解ではありません。</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>局所最適解のネットワーク、%1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>探索軌跡のネットワーク</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1：地形は辺合わせパズルだけのものです。</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1：既知の解がありません。--solution で指定してください。</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>Graphviz がインストールされていないので、グラフは DOT だけで書き出します。</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>パズルの適応度地形を測ります。</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>パズルのファイル。</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>walk：ランダムウォークの自己相関。fdc：得点と既知の解までの距離。optima：局所最適解、流域、そのネットワーク。trajectories：探索のネットワーク。繰り返せます。既定はすべてです。</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>swap、best-swap（最良の向き）、rotation、swap-rotation のいずれか。繰り返せます。既定はすべてです。</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>ランダムウォークの長さ。</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>自己相関の最大のラグ。</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>局所最適解まで登る無作為な盤の数。</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>各局所最適解から抜け出す試みの数。</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>標本のネットワークに入れる局所最適解の最大数。</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>trajectories 用：手法。繰り返せます。既定は annealing と tabu です。</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>trajectories 用：各実行をこの評価数で止めます。</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>trajectories 用：各手法を K 個のシードで実行します。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>同じシードは同じ数値を与えます。</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>ファイルにも生成器にもない場合の、パズルの解けた盤。</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>CSV、JSON、DOT のファイルを置くフォルダー。Graphviz があれば SVG も置きます。</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>盤が 50,000 通り以下のパズルではすべての局所最適解を見つけ、それより大きいパズルでは標本を取ります。出典：Weinberger 1990（自己相関）、Jones &amp; Forrest 1995（fdc）、Ochoa, Tomassini, Vérel &amp; Darabos 2008（局所最適解のネットワーク）、Vérel et al. 2012（脱出辺）、Ochoa, Malan &amp; Blum 2021（探索軌跡のネットワーク）。</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1：調整には評価数での予算が必要です。</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>反復レーシングで手法のよりよいパラメーターを見つけます。</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>「tessera experiment」と同じ計画で、評価数の予算があるもの。最初の手法を計画のパズルとシードで調整します。</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>調整するパラメーター。範囲全体、または NAME=LOW..HIGH、または NAME=VALUE,VALUE。繰り返せます。</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>すべての実行を合わせた評価数。</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>競走で設定を落とす方法：friedman または t-test。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>同じシードは同じプリセットを与えます。</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>その後、調整した値を元の計画の値と、この計画のパズルで比べます。新しいパズルを使ってください。</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>最良の値とその根拠を書くファイル。「solve --preset-file」が読み込みます。</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>irace（López-Ibáñez et al. 2016）と同じ反復レーシング：設定を抽出し、パズルとシードで競わせ、最良のものの周りから再び抽出します。</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3142,38 @@
         <source>It is the answer of a SAT solver.</source>
         <translation>SAT ソルバーの答えです。</translation>
     </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>手法の ID</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>ベンチマークのインスタンス名</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>PIECE.ROTATION（ピースは 1～%1、回転は 0～3）</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>各ピースを 1 回だけ</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>盤が規則に反しています。%1。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>盤の得点 %1</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>このパズルはベンチマーク集にありません。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3468,7 +3728,7 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>保存された探索は&#xa0;%1&#xa0;スレッドで動いていましたが、今回は&#xa0;%2&#xa0;スレッドです。以前と同じ数のスレッドとプロセスを使ってください。</translation>
+        <translation>保存された探索は %1 スレッドで動いていましたが、今回は %2 スレッドです。以前と同じ数のスレッドとプロセスを使ってください。</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7159,6 +7419,29 @@
     </message>
 </context>
 <context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>予算が 1 回の競走に足りません。評価数を増やすか、各実行の評価数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>%1 にパラメーター「%2」はありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>「%1」は範囲ではありません。%2=LOW..HIGH と書いてください。</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>「%1」：範囲を空にすることはできません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>調整するものがありません。パラメーターを指定してください。</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>The description of the units is damaged.</source>
@@ -7170,11 +7453,11 @@
     </message>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1：これはファイルで、フォルダーではありません。</translation>
+        <translation>%1：これはフォルダーではなくファイルです。</translation>
     </message>
     <message>
         <source>%1: the folder cannot be created.</source>
-        <translation>%1：フォルダーを作成できません。</translation>
+        <translation>%1：フォルダーを作れません。</translation>
     </message>
     <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
@@ -9639,7 +9922,7 @@
     </message>
     <message>
         <source>No board yet</source>
-        <translation>盤面はまだありません</translation>
+        <translation>まだ盤がありません</translation>
     </message>
 </context>
 <context>

@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Save the state to FILE from time to time, and resume from FILE if it exists. FILE is removed when the count is complete.</source>
-        <translation>不时把状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。计数完成后删除&#xa0;FILE。</translation>
+        <translation>不时把状态保存到 FILE；若 FILE 已存在则从中恢复。计数完成后删除 FILE。</translation>
     </message>
     <message>
         <source>Save the state again after this time.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each count together. The numbers stay the same. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起计数，每个进程有&#xa0;J&#xa0;个线程。数字不变。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
+        <translation>在“mpirun -n N”下，N 个进程一起计数，每个进程有 J 个线程。数字不变。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
     </message>
     <message>
         <source>Also write all that “tessera analyse” writes to the folder “analysis” in DIR.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>This method works in one process only: start it without mpirun.</source>
-        <translation>此方法只能在一个进程中运行：请不用&#xa0;mpirun&#xa0;启动。</translation>
+        <translation>此方法只能在一个进程中运行：请不用 mpirun 启动。</translation>
     </message>
     <message>
         <source>This method writes no proof. Use --solver sat.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>不时把&#xa0;backtracking、record、genetic&#xa0;或&#xa0;ant-colony&#xa0;的状态保存到&#xa0;FILE；若&#xa0;FILE&#xa0;已存在则从中恢复。没有可搜索的内容时删除&#xa0;FILE。--evaluations&#xa0;从首次启动算起，--time&#xa0;从本次启动算起。恢复的运行与从未停止的运行结果相同。除&#xa0;backtracking&#xa0;外，线程数必须与之前相同。</translation>
+        <translation>不时把 backtracking、record、genetic 或 ant-colony 的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。恢复的运行与从未停止的运行结果相同。除 backtracking 外，线程数必须与之前相同。</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
-        <translation>在“mpirun&#xa0;-n&#xa0;N”下，N&#xa0;个进程一起搜索，每个进程有&#xa0;J&#xa0;个线程。backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
+        <translation>在“mpirun -n N”下，N 个进程一起搜索，每个进程有 J 个线程。backtracking、record、genetic 和 ant-colony 支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
-        <translation>mpirun&#xa0;下的进程共同完成一次运行：请去掉&#xa0;--runs。</translation>
+        <translation>mpirun 下的进程共同完成一次运行：请去掉 --runs。</translation>
     </message>
     <message>
         <source>--proof is of a single run: leave out --runs.</source>
@@ -1474,15 +1474,15 @@
     </message>
     <message>
         <source>The method %1 cannot be saved and resumed. backtracking, record, genetic and ant-colony can.</source>
-        <translation>方法&#xa0;%1&#xa0;无法保存和恢复；backtracking、record、genetic&#xa0;和&#xa0;ant-colony&#xa0;可以。</translation>
+        <translation>方法 %1 无法保存和恢复；backtracking、record、genetic 和 ant-colony 可以。</translation>
     </message>
     <message>
         <source>  %1 processes, %2/s to %3/s each, process %4 last heard %5 s ago</source>
-        <translation>&#xa0;&#xa0;%1&#xa0;个进程，每个&#xa0;%2/s&#xa0;到&#xa0;%3/s，进程&#xa0;%4&#xa0;上次回应在&#xa0;%5&#xa0;秒前</translation>
+        <translation>  %1 个进程，每个 %2/s 到 %3/s，进程 %4 上次回应在 %5 秒前</translation>
     </message>
     <message>
         <source>This Tessera was built without Open MPI. Start it without mpirun.</source>
-        <translation>此&#xa0;Tessera&#xa0;构建时没有&#xa0;Open&#xa0;MPI。请不用&#xa0;mpirun&#xa0;启动。</translation>
+        <translation>此 Tessera 构建时没有 Open MPI。请不用 mpirun 启动。</translation>
     </message>
     <message>
         <source>Scores over time.</source>
@@ -1497,6 +1497,234 @@
         <translation>
             <numerusform>%n 次运行的中位数</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no instance “%1”. “tessera benchmark list” lists all instances.</source>
+        <translation>没有实例“%1”。“tessera benchmark list”会列出所有实例。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format that can be written.</source>
+        <translation>“%1”不是可以写入的格式。</translation>
+    </message>
+    <message>
+        <source>%1: the library has edge-matching puzzles only.</source>
+        <translation>%1：基准库中只有边匹配拼图。</translation>
+    </message>
+    <message>
+        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
+        <translation>此棋盘优于已知最佳棋盘。要提交，请将%1以 resources/benchmark/%2.txt 的名称发送。</translation>
+    </message>
+    <message>
+        <source>the file that -o FILE writes</source>
+        <translation>-o FILE 写出的文件</translation>
+    </message>
+    <message>
+        <source>%1 beats the best known board.</source>
+        <translation>%1 优于已知最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>Only “check” takes a FILE.</source>
+        <translation>只有“check”接受文件。</translation>
+    </message>
+    <message>
+        <source>Compare methods on the instances of the benchmark library.</source>
+        <translation>在基准库的实例上比较方法。</translation>
+    </message>
+    <message>
+        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list（默认）列出实例及其已知最高得分；run 让方法进行搜索；check 将棋盘与已知最佳棋盘比较；write 为其他程序写出拼图。</translation>
+    </message>
+    <message>
+        <source>For check: a board file of the library or a puzzle file.</source>
+        <translation>用于 check：基准库的棋盘文件或拼图文件。</translation>
+    </message>
+    <message>
+        <source>Only this instance. May be repeated. The default is all.</source>
+        <translation>仅此实例。可重复使用。默认为全部。</translation>
+    </message>
+    <message>
+        <source>For run: the method. May be repeated.</source>
+        <translation>用于 run：方法。可重复使用。</translation>
+    </message>
+    <message>
+        <source>For run: stop each run after this many evaluations.</source>
+        <translation>用于 run：每次运行到这么多评估后停止。</translation>
+    </message>
+    <message>
+        <source>For run: run K seeds.</source>
+        <translation>用于 run：用 K 个种子运行。</translation>
+    </message>
+    <message>
+        <source>For run: the first seed.</source>
+        <translation>用于 run：第一个种子。</translation>
+    </message>
+    <message>
+        <source>For run: do J runs at the same time.</source>
+        <translation>用于 run：同时进行 J 次运行。</translation>
+    </message>
+    <message>
+        <source>For write: the format of the files.</source>
+        <translation>用于 write：文件的格式。</translation>
+    </message>
+    <message>
+        <source>For check: who or what found the board, for -o.</source>
+        <translation>用于 check：由谁或什么找到此棋盘，供 -o 使用。</translation>
+    </message>
+    <message>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>用于 run：存放运行、表格以及优于已知最佳的棋盘的文件夹，其中已完成的运行会保留。用于 write：文件夹。用于 check：要提交的棋盘文件。</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>输出 JSON。</translation>
+    </message>
+    <message>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
+        <translation>实例的名称说明其生成方式：大小、颜色、选项和种子。每个实例都有解，因此其满分就是最优值。生成器不输出解。</translation>
+    </message>
+    <message>
+        <source>A plan for “tessera experiment” names an instance like this: %1.</source>
+        <translation>“tessera experiment”的计划这样指定实例：%1。</translation>
+    </message>
+    <message>
+        <source>Use the method and the parameters of a file that “tessera tune” wrote.</source>
+        <translation>使用“tessera tune”写出的文件中的方法和参数。</translation>
+    </message>
+    <message>
+        <source>Use either --preset or --preset-file.</source>
+        <translation>--preset 和 --preset-file 只能用其一。</translation>
+    </message>
+    <message>
+        <source>%1 is for the method %2.</source>
+        <translation>%1 用于方法 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a solution of the puzzle.</source>
+        <translation>%1 不是此拼图的解。</translation>
+    </message>
+    <message>
+        <source>Local optima network, %1</source>
+        <translation>局部最优网络，%1</translation>
+    </message>
+    <message>
+        <source>Search trajectory network</source>
+        <translation>搜索轨迹网络</translation>
+    </message>
+    <message>
+        <source>%1: landscapes are for edge-matching puzzles only.</source>
+        <translation>%1：地形仅适用于边匹配拼图。</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known. Give one with --solution.</source>
+        <translation>%1：没有已知的解。请用 --solution 给出一个。</translation>
+    </message>
+    <message>
+        <source>Graphviz is not installed, so graphs are written as DOT only.</source>
+        <translation>未安装 Graphviz，因此图只写为 DOT。</translation>
+    </message>
+    <message>
+        <source>Measure a puzzle’s fitness landscape.</source>
+        <translation>测量拼图的适应度地形。</translation>
+    </message>
+    <message>
+        <source>A puzzle file.</source>
+        <translation>拼图文件。</translation>
+    </message>
+    <message>
+        <source>walk: autocorrelation of a random walk. fdc: scores and distances to a known solution. optima: local optima, basins and their network. trajectories: the network of searches. May be repeated. The default is all.</source>
+        <translation>walk：随机游走的自相关。fdc：得分与到已知解的距离。optima：局部最优、吸引域及其网络。trajectories：搜索的网络。可重复使用。默认为全部。</translation>
+    </message>
+    <message>
+        <source>swap, best-swap (in the best rotations), rotation or swap-rotation. May be repeated. The default is all.</source>
+        <translation>swap、best-swap（以最佳旋转）、rotation 或 swap-rotation。可重复使用。默认为全部。</translation>
+    </message>
+    <message>
+        <source>Length of the random walk.</source>
+        <translation>随机游走的长度。</translation>
+    </message>
+    <message>
+        <source>The largest lag of the autocorrelation.</source>
+        <translation>自相关的最大滞后。</translation>
+    </message>
+    <message>
+        <source>Random boards that climb to local optima.</source>
+        <translation>爬升到局部最优的随机棋盘数。</translation>
+    </message>
+    <message>
+        <source>Attempts to leave each local optimum.</source>
+        <translation>离开每个局部最优的尝试次数。</translation>
+    </message>
+    <message>
+        <source>The most local optima in a sampled network.</source>
+        <translation>抽样网络中局部最优的最大数量。</translation>
+    </message>
+    <message>
+        <source>For trajectories: a method. May be repeated. The default is annealing and tabu.</source>
+        <translation>用于 trajectories：方法。可重复使用。默认为 annealing 和 tabu。</translation>
+    </message>
+    <message>
+        <source>For trajectories: stop each run after this many evaluations.</source>
+        <translation>用于 trajectories：每次运行到这么多评估后停止。</translation>
+    </message>
+    <message>
+        <source>For trajectories: run K seeds of each method.</source>
+        <translation>用于 trajectories：每种方法用 K 个种子运行。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures.</source>
+        <translation>相同的种子得到相同的数值。</translation>
+    </message>
+    <message>
+        <source>A solved board of the puzzle, if neither the file nor its generator has one.</source>
+        <translation>拼图的已解棋盘，当文件及其生成器都没有时使用。</translation>
+    </message>
+    <message>
+        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
+        <translation>存放 CSV、JSON 和 DOT 文件的文件夹；若已安装 Graphviz，还有 SVG 文件。</translation>
+    </message>
+    <message>
+        <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
+        <translation>对于至多 50,000 个棋盘的拼图会找出全部局部最优，更大的拼图则抽样。来源：Weinberger 1990（自相关）、Jones &amp; Forrest 1995（fdc）、Ochoa, Tomassini, Vérel &amp; Darabos 2008（局部最优网络）、Vérel et al. 2012（逃逸边）、Ochoa, Malan &amp; Blum 2021（搜索轨迹网络）。</translation>
+    </message>
+    <message>
+        <source>%1: tuning needs a budget in evaluations.</source>
+        <translation>%1：调优需要以评估数表示的预算。</translation>
+    </message>
+    <message>
+        <source>Find better parameters for a method by iterated racing.</source>
+        <translation>用迭代竞速为方法寻找更好的参数。</translation>
+    </message>
+    <message>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
+        <translation>与“tessera experiment”相同的计划，预算以评估数表示。其第一种方法在其拼图和种子上调优。</translation>
+    </message>
+    <message>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
+        <translation>要调优的参数：在其整个范围内，或 NAME=LOW..HIGH，或 NAME=VALUE,VALUE。可重复使用。</translation>
+    </message>
+    <message>
+        <source>Evaluations of all runs together.</source>
+        <translation>所有运行的评估总数。</translation>
+    </message>
+    <message>
+        <source>How a race drops configurations: friedman or t-test.</source>
+        <translation>竞速如何淘汰配置：friedman 或 t-test。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same preset.</source>
+        <translation>相同的种子得到相同的预设。</translation>
+    </message>
+    <message>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
+        <translation>然后在此计划的拼图（应为新的）上比较调优后的值与原计划的值。</translation>
+    </message>
+    <message>
+        <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
+        <translation>存放最佳值及其依据的文件；“solve --preset-file”会读取它。</translation>
+    </message>
+    <message>
+        <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
+        <translation>与 irace（López-Ibáñez et al. 2016）相同的迭代竞速：抽取配置，在拼图和种子上竞速，再围绕最佳配置重新抽取。</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3142,38 @@
         <source>It is the answer of a SAT solver.</source>
         <translation>这是 SAT 求解器的回答。</translation>
     </message>
+    <message>
+        <source>the id of a method</source>
+        <translation>方法的标识</translation>
+    </message>
+    <message>
+        <source>the name of a benchmark instance</source>
+        <translation>基准实例的名称</translation>
+    </message>
+    <message>
+        <source>PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3</source>
+        <translation>PIECE.ROTATION，拼片为 1 到 %1，旋转为 0 到 3</translation>
+    </message>
+    <message>
+        <source>each piece once</source>
+        <translation>每个拼片一次</translation>
+    </message>
+    <message>
+        <source>The board violates the rules. %1.</source>
+        <translation>棋盘违反规则。%1。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the board’s score %1</source>
+        <translation>棋盘的得分 %1</translation>
+    </message>
+    <message>
+        <source>This puzzle is not in the benchmark library.</source>
+        <translation>此拼图不在基准库中。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3468,7 +3728,7 @@
     <name>Packet</name>
     <message>
         <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>保存的搜索使用了&#xa0;%1&#xa0;个线程，这次有&#xa0;%2&#xa0;个。请使用与之前相同的线程数和进程数。</translation>
+        <translation>保存的搜索使用了 %1 个线程，这次有 %2 个。请使用与之前相同的线程数和进程数。</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7156,6 +7416,29 @@
     <message>
         <source>a mean score</source>
         <translation>平均得分</translation>
+    </message>
+</context>
+<context>
+    <name>Tuning</name>
+    <message>
+        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
+        <translation>预算不足以进行一次竞速。请允许更多评估，或减少每次运行的评估。</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”.</source>
+        <translation>%1 没有参数“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
+        <translation>“%1”不是范围：请写成 %2=LOW..HIGH。</translation>
+    </message>
+    <message>
+        <source>“%1”: the range must not be empty.</source>
+        <translation>“%1”：范围不能为空。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: name a parameter.</source>
+        <translation>没有可调优的内容：请指定一个参数。</translation>
     </message>
 </context>
 <context>
@@ -11354,7 +11637,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>数独</translation>
+        <translation>拼图</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands are in English: the texts of this file are not translated.
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
 
@@ -32,8 +31,8 @@ constexpr qint64 kUsualEvaluations = 10'000'000;
 const BenchmarkInstance& instanceNamed(const QString& name) {
     const BenchmarkInstance* instance = findBenchmark(name);
     if (instance == nullptr)
-        throw UsageError(QStringLiteral("There is no instance “%1”. “tessera benchmark list” lists "
-                                        "all instances."),
+        throw UsageError(CliText::tr("There is no instance “%1”. “tessera benchmark list” lists "
+                                     "all instances."),
                          name);
     return *instance;
 }
@@ -79,13 +78,13 @@ ExitCode listInstances(const Arguments& arguments) {
 ExitCode writeInstances(const Arguments& arguments) {
     const QString folder = arguments.text("o");
     if (folder.isEmpty())
-        throw UsageError(QStringLiteral("-o DIR is missing."));
+        throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("-o DIR"));
     const QString format = arguments.text("to");
     const Format* known = findFormat(format);
     if (known == nullptr || !known->canWrite())
-        throw UsageError(QStringLiteral("“%1” is not a format that can be written."), format);
+        throw UsageError(CliText::tr("“%1” is not a format that can be written."), format);
     if (!QDir().mkpath(folder))
-        throw UserError(QStringLiteral("%1: the folder cannot be created."), folder);
+        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
     for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
         const QString path =
             QStringLiteral("%1/%2.%3").arg(folder, instance->name, known->extensions().front());
@@ -104,7 +103,7 @@ BenchmarkBoard submittedBoard(const QString& path, const QString& by) {
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
     const PuzzleFile* file = puzzle.get<PuzzleFile>();
     if (file == nullptr)
-        throw UserError(QStringLiteral("%1: the library has edge-matching puzzles only."),
+        throw UserError(CliText::tr("%1: the library has edge-matching puzzles only."),
                         source.name);
     return named(source.name, [&] { return benchmarkBoardOf(*file, by); });
 }
@@ -112,7 +111,7 @@ BenchmarkBoard submittedBoard(const QString& path, const QString& by) {
 ExitCode checkBoard(const Arguments& arguments) {
     const QString path = arguments.operand(1);
     if (path.isEmpty())
-        throw UsageError(QStringLiteral("FILE is missing: the board to check."));
+        throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("FILE"));
     const BenchmarkBoard board = submittedBoard(path, arguments.text("by"));
     const BenchmarkBoard best = bestKnownBoard(*board.instance, kBestBoards);
     const bool isBetter = board.score > best.score;
@@ -129,9 +128,9 @@ ExitCode checkBoard(const Arguments& arguments) {
         writeFile(benchmarkBoardBytes(board), out);
     QStringList lines = linesOf(json, "instance score total best verdict");
     if (isBetter) {
-        lines << QStringLiteral("This board beats the best known one. To submit it, send %1 as "
-                                "resources/benchmark/%2.txt.")
-                     .arg(out.isEmpty() ? QStringLiteral("the file that -o FILE writes") : out,
+        lines << CliText::tr("This board beats the best known one. To submit it, send %1 as "
+                             "resources/benchmark/%2.txt.")
+                     .arg(out.isEmpty() ? CliText::tr("the file that -o FILE writes") : out,
                           board.instance->name);
     }
     print({{json, lines}}, arguments.has("json"));
@@ -152,7 +151,7 @@ QByteArray planFor(const Arguments& arguments) {
         methods.append(QJsonObject{{QStringLiteral("solver"), id}});
     }
     if (methods.isEmpty())
-        throw UsageError(QStringLiteral("--solver ID is missing."));
+        throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("--solver ID"));
     const QJsonObject seeds{
         {QStringLiteral("first"), qint64(arguments.number("seed", 0))},
         {QStringLiteral("count"), arguments.integer("runs", 1, kMostBenchmarkRuns)}};
@@ -254,7 +253,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
         writeFile(text, out + QStringLiteral("/plan.json"));
         writeTables(plan, stored, out);
         for (const QString& path : BetterBoards(plan, store, stored).write())
-            complain(QStringLiteral("%1 beats the best known board."), path);
+            complain(CliText::tr("%1 beats the best known board."), path);
     }
     const bool allDone =
         std::ranges::all_of(stored, [](const auto& run) { return run && !hasFailed(*run); });
@@ -264,7 +263,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
 ExitCode benchmark(const Arguments& arguments) {
     const QString action = arguments.operand(0);
     if (action != QLatin1String("check") && !arguments.operand(1).isEmpty())
-        throw UsageError(QStringLiteral("Only “check” takes a FILE."));
+        throw UsageError(CliText::tr("Only “check” takes a FILE."));
     if (action.isEmpty() || action == QLatin1String("list"))
         return listInstances(arguments);
     if (action == QLatin1String("run"))
@@ -273,7 +272,7 @@ ExitCode benchmark(const Arguments& arguments) {
         return checkBoard(arguments);
     if (action == QLatin1String("write"))
         return writeInstances(arguments);
-    throw UsageError(QStringLiteral("ACTION is one of %1, not “%2”."),
+    throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."), QStringLiteral("ACTION"),
                      benchmarkActions().join(QStringLiteral(", ")), action);
 }
 
@@ -282,42 +281,42 @@ ExitCode benchmark(const Arguments& arguments) {
 Command benchmarkCommand() {
     return {
         {QStringLiteral("benchmark"),
-         QStringLiteral("Compare methods on the instances of the benchmark library."),
+         CliText::tr("Compare methods on the instances of the benchmark library."),
          {{QStringLiteral("ACTION"),
-           QStringLiteral("list (the default) prints the instances and their best known scores; "
-                          "run lets methods search; check compares a board with the best known "
-                          "one; write writes the puzzles for other programs."),
+           CliText::tr("list (the default) prints the instances and their best known scores; "
+                       "run lets methods search; check compares a board with the best known "
+                       "one; write writes the puzzles for other programs."),
            true},
           {QStringLiteral("FILE"),
-           QStringLiteral("For check: a board file of the library or a puzzle file."), true}},
+           CliText::tr("For check: a board file of the library or a puzzle file."), true}},
          {OptionSpec{"instance", "NAME",
-                     QStringLiteral("Only this instance. May be repeated. The default is all.")}
+                     CliText::tr("Only this instance. May be repeated. The default is all.")}
               .oneOf(benchmarkNames())
               .repeated(),
-          OptionSpec{"solver,method", "ID", QStringLiteral("For run: the method. May be repeated.")}
+          OptionSpec{"solver,method", "ID", CliText::tr("For run: the method. May be repeated.")}
               .oneOf(idsOf(allSolvers()))
               .repeated(),
           OptionSpec{"evaluations", "N",
-                     QStringLiteral("For run: stop each run after this many evaluations.")}
+                     CliText::tr("For run: stop each run after this many evaluations.")}
               .withDefault(kUsualEvaluations),
-          OptionSpec{"runs", "K", QStringLiteral("For run: run K seeds.")}.withDefault(1),
-          OptionSpec{"seed", "N", QStringLiteral("For run: the first seed.")}.withDefault(1),
-          OptionSpec{"jobs", "J", QStringLiteral("For run: do J runs at the same time.")}
-              .withDefault(1),
-          OptionSpec{"to", "ID", QStringLiteral("For write: the format of the files.")}.withDefault(
+          OptionSpec{"runs", "K", CliText::tr("For run: run K seeds.")}.withDefault(1),
+          OptionSpec{"seed", "N", CliText::tr("For run: the first seed.")}.withDefault(1),
+          OptionSpec{"jobs", "J", CliText::tr("For run: do J runs at the same time.")}.withDefault(
+              1),
+          OptionSpec{"to", "ID", CliText::tr("For write: the format of the files.")}.withDefault(
               QStringLiteral("native")),
-          {"by", "TEXT", QStringLiteral("For check: who or what found the board, for -o.")},
+          {"by", "TEXT", CliText::tr("For check: who or what found the board, for -o.")},
           {"o,output", "OUT",
-           QStringLiteral("For run: a folder for the runs, tables and boards that beat the best "
-                          "known ones; finished runs in it are kept. For write: a folder. For "
-                          "check: the board as a file to submit.")},
-          {"json", "", QStringLiteral("Print JSON.")},
-          {"quiet", "", QStringLiteral("Show no progress on standard error.")}},
-         {QStringLiteral("The name of an instance says how it is generated: size, colours, options "
-                         "and seed. Every instance has a solution, which the generator does not "
-                         "tell; the full score is therefore the optimum."),
-          QStringLiteral("A plan for “tessera experiment” names an instance like this: "
-                         "{\"generate\": {\"benchmark\": \"8x8-hardest-1\"}}.")}},
+           CliText::tr("For run: a folder for the runs, tables and boards that beat the best "
+                       "known ones; finished runs in it are kept. For write: a folder. For "
+                       "check: the board as a file to submit.")},
+          {"json", "", CliText::tr("Print JSON.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")}},
+         {CliText::tr("The name of an instance says how it is generated: size, colours, options "
+                      "and seed. Every instance has a solution, so its full score is the optimum. "
+                      "The generator does not print the solution."),
+          CliText::tr("A plan for “tessera experiment” names an instance like this: %1.")
+              .arg(QStringLiteral("{\"generate\": {\"benchmark\": \"8x8-hardest-1\"}}"))}},
         benchmark};
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands are in English: the texts of this file are not translated.
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
 
@@ -92,8 +91,7 @@ private:
     QStringList m_lines;
 };
 
-/// The file's own, that of --solution, or the generator's, which a generated puzzle can be made
-/// again with.
+/// That of --solution, the file's own, or the generator's: a generated puzzle is generated again.
 std::optional<Board> Landscape::knownSolution() const {
     const Puzzle& puzzle = m_problem.puzzle();
     const auto boardOf = [&](const Solution& codes) {
@@ -106,7 +104,7 @@ std::optional<Board> Landscape::knownSolution() const {
         const PuzzleFile* file = other.get<PuzzleFile>();
         if (file == nullptr || file->puzzle != m_file.puzzle ||
             !scoreOf(file->puzzle, file->board).isSolved())
-            throw UserError(QStringLiteral("%1 is no solution of the puzzle."), source.name);
+            throw UserError(CliText::tr("%1 is not a solution of the puzzle."), source.name);
         return file->board;
     }
     if (!m_file.solution.empty())
@@ -253,7 +251,7 @@ void Landscape::optima() {
                        .arg(best)
                        .arg(network.distinct);
         writeGraph(QStringLiteral("optima-") + wordOf(kind), graphOf(network, m_problem.total()),
-                   QStringLiteral("Local optima network, %1").arg(wordOf(kind)));
+                   CliText::tr("Local optima network, %1").arg(wordOf(kind)));
     }
     m_json.insert(QStringLiteral("optima"), json);
     write(QStringLiteral("optima.csv"), table.csv());
@@ -265,7 +263,8 @@ std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
     const auto seeds =
         seedSequence(static_cast<std::uint64_t>(m_arguments.number("seed", 0)), 1, runs);
     if (!seeds)
-        throw UsageError(QStringLiteral("--seed and --runs give seeds that are too high."));
+        throw UsageError(CliText::tr("The seeds of --seed and --runs exceed the maximum, %1."),
+                         kHighestSeed);
     std::vector<RunTask> tasks;
     for (const std::uint64_t seed : *seeds) {
         RunTask task;
@@ -335,7 +334,7 @@ void Landscape::trajectories() {
     m_json.insert(QStringLiteral("trajectories"), json);
     write(QStringLiteral("trajectories.csv"), table.csv());
     writeGraph(QStringLiteral("trajectories"), trajectoryNetwork(all, m_problem.total()),
-               QStringLiteral("Search trajectory network"));
+               CliText::tr("Search trajectory network"));
 }
 
 ExitCode landscape(const Arguments& arguments) {
@@ -344,22 +343,24 @@ ExitCode landscape(const Arguments& arguments) {
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
     const PuzzleFile* file = puzzle.get<PuzzleFile>();
     if (file == nullptr)
-        throw UserError(QStringLiteral("%1: landscapes are for edge-matching puzzles only."),
+        throw UserError(CliText::tr("%1: landscapes are for edge-matching puzzles only."),
                         source.name);
     QStringList analyses = arguments.texts("analysis");
     for (const QString& word : analyses) {
         if (!analysisWords().contains(word))
-            throw UsageError(QStringLiteral("--analysis takes one of %1, not “%2”."),
+            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
+                             QStringLiteral("--analysis"),
                              analysisWords().join(QStringLiteral(", ")), word);
     }
     for (const QString& word : arguments.texts("neighbourhood")) {
         if (!neighbourhoodWords().contains(word))
-            throw UsageError(QStringLiteral("--neighbourhood takes one of %1, not “%2”."),
+            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
+                             QStringLiteral("--neighbourhood"),
                              neighbourhoodWords().join(QStringLiteral(", ")), word);
     }
     const QString folder = arguments.text("o");
     if (!folder.isEmpty() && !QDir().mkpath(folder))
-        throw UserError(QStringLiteral("%1: the folder cannot be created."), folder);
+        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
     catchInterrupts();
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file); });
     const auto wants = [&](qsizetype which) {
@@ -367,7 +368,7 @@ ExitCode landscape(const Arguments& arguments) {
                !interrupted();
     };
     if (analyses.contains(analysisWords().at(1)) && !work.knowsSolution())
-        throw UserError(QStringLiteral("%1: no solution is known. Give one with --solution."),
+        throw UserError(CliText::tr("%1: no solution is known. Give one with --solution."),
                         source.name);
     if (wants(0))
         work.walk();
@@ -381,8 +382,7 @@ ExitCode landscape(const Arguments& arguments) {
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));
         if (!canDrawGraphs())
-            complain(
-                QStringLiteral("Graphviz is not installed, so graphs are written as DOT only."));
+            complain(CliText::tr("Graphviz is not installed, so graphs are written as DOT only."));
     }
     print({facts}, arguments.has("json"));
     return interrupted() ? ExitCode::Failed : ExitCode::Done;
@@ -393,55 +393,54 @@ ExitCode landscape(const Arguments& arguments) {
 Command landscapeCommand() {
     return {
         {QStringLiteral("landscape"),
-         QStringLiteral("Measure a puzzle’s fitness landscape."),
-         {{QStringLiteral("PUZZLE"), QStringLiteral("A puzzle file.")}},
+         CliText::tr("Measure a puzzle’s fitness landscape."),
+         {{QStringLiteral("PUZZLE"), CliText::tr("A puzzle file.")}},
          {OptionSpec{"analysis", "WHAT",
-                     QStringLiteral("walk: autocorrelation of a random walk. fdc: scores and "
-                                    "distances to a known solution. optima: local optima, basins "
-                                    "and their network. trajectories: the network of searches. "
-                                    "May be repeated. The default is all.")}
+                     CliText::tr("walk: autocorrelation of a random walk. fdc: scores and "
+                                 "distances to a known solution. optima: local optima, basins "
+                                 "and their network. trajectories: the network of searches. "
+                                 "May be repeated. The default is all.")}
               .oneOf(analysisWords())
               .repeated(),
           OptionSpec{"neighbourhood", "MOVES",
-                     QStringLiteral("swap, best-swap (in the best rotations), rotation or "
-                                    "swap-rotation. May be repeated. The default is all.")}
+                     CliText::tr("swap, best-swap (in the best rotations), rotation or "
+                                 "swap-rotation. May be repeated. The default is all.")}
               .oneOf(neighbourhoodWords())
               .repeated(),
-          OptionSpec{"steps", "N", QStringLiteral("Length of the random walk.")}.withDefault(
-              100000),
-          OptionSpec{"lags", "K", QStringLiteral("The largest lag of the autocorrelation.")}
+          OptionSpec{"steps", "N", CliText::tr("Length of the random walk.")}.withDefault(100000),
+          OptionSpec{"lags", "K", CliText::tr("The largest lag of the autocorrelation.")}
               .withDefault(50),
-          OptionSpec{"samples", "N", QStringLiteral("Random boards that climb to local optima.")}
+          OptionSpec{"samples", "N", CliText::tr("Random boards that climb to local optima.")}
               .withDefault(1000),
-          OptionSpec{"escapes", "N", QStringLiteral("Attempts to leave each local optimum.")}
+          OptionSpec{"escapes", "N", CliText::tr("Attempts to leave each local optimum.")}
               .withDefault(20),
-          OptionSpec{"nodes", "N", QStringLiteral("The most local optima in a sampled network.")}
+          OptionSpec{"nodes", "N", CliText::tr("The most local optima in a sampled network.")}
               .withDefault(200),
           OptionSpec{"solver,method", "ID",
-                     QStringLiteral("For trajectories: a method. May be repeated. The default is "
-                                    "annealing and tabu.")}
+                     CliText::tr("For trajectories: a method. May be repeated. The default is "
+                                 "annealing and tabu.")}
               .oneOf(idsOf(allSolvers()))
               .repeated(),
           OptionSpec{"evaluations", "N",
-                     QStringLiteral("For trajectories: stop each run after this many evaluations.")}
+                     CliText::tr("For trajectories: stop each run after this many evaluations.")}
               .withDefault(200000),
-          OptionSpec{"runs", "K", QStringLiteral("For trajectories: run K seeds of each method.")}
+          OptionSpec{"runs", "K", CliText::tr("For trajectories: run K seeds of each method.")}
               .withDefault(5),
-          OptionSpec{"seed", "N", QStringLiteral("The same seed gives the same figures.")}
-              .withDefault(1),
+          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same figures.")}.withDefault(
+              1),
           {"solution", "FILE",
-           QStringLiteral("A solved board of the puzzle, if the file and its "
-                          "generator do not tell one.")},
+           CliText::tr(
+               "A solved board of the puzzle, if neither the file nor its generator has one.")},
           {"o,output", "DIR",
-           QStringLiteral("The folder for CSV, JSON and DOT files, and for SVG files if Graphviz "
-                          "is installed.")},
-          {"json", "", QStringLiteral("Print one JSON object.")},
-          {"quiet", "", QStringLiteral("Show no progress on standard error.")}},
-         {QStringLiteral("All local optima are found on puzzles with at most 50,000 boards; larger "
-                         "puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones & "
-                         "Forrest 1995 (fdc), Ochoa, Tomassini, Vérel & Darabos 2008 (local optima "
-                         "networks), Vérel et al. 2012 (escape edges), Ochoa, Malan & Blum 2021 "
-                         "(search trajectory networks).")}},
+           CliText::tr("The folder for CSV, JSON and DOT files, and for SVG files if Graphviz "
+                       "is installed.")},
+          {"json", "", CliText::tr("Print one JSON object.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")}},
+         {CliText::tr("All local optima are found on puzzles with at most 50,000 boards; larger "
+                      "puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones & "
+                      "Forrest 1995 (fdc), Ochoa, Tomassini, Vérel & Darabos 2008 (local optima "
+                      "networks), Vérel et al. 2012 (escape edges), Ochoa, Malan & Blum 2021 "
+                      "(search trajectory networks).")}},
         landscape};
 }
 

@@ -357,7 +357,7 @@ Command solveCommand() {
               .repeated(),
           {"preset", "NAME", CliText::tr("Start from a published set of parameters.")},
           {"preset-file", "FILE",
-           QStringLiteral("Use the method and the parameters of a file that “tessera tune” wrote.")},
+           CliText::tr("Use the method and the parameters of a file that “tessera tune” wrote.")},
           OptionSpec{"seed", "N",
                      CliText::tr("Seed of the first run; each further run takes the next seed. A "
                                  "preset may set its own seeds.")}

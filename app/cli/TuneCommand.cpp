@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands are in English: the texts of this file are not translated.
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
 
@@ -27,7 +26,7 @@ public:
         const PlannedMethod& method = m_plan.methods.front();
         for (const PlannedPuzzle& puzzle : m_plan.puzzles) {
             if (!puzzle.budget.evaluations)
-                throw UserError(QStringLiteral("%1: tuning needs a budget in evaluations."), path);
+                throw UserError(CliText::tr("%1: tuning needs a budget in evaluations."), path);
             m_problems.push_back(puzzle.puzzle.kind().problem(puzzle.puzzle, method.start));
             static_cast<void>(makeSolver(*method.solver, m_problems.back(), method.values));
         }
@@ -182,7 +181,7 @@ std::vector<TunedParameter> chosenParameters(const Arguments& arguments, const S
         }
     }
     if (parameters.empty())
-        throw UsageError(QStringLiteral("--parameter NAME is missing: what to tune."));
+        throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("--parameter NAME"));
     return parameters;
 }
 
@@ -243,33 +242,34 @@ ExitCode tuneMethod(const Arguments& arguments) {
 Command tuneCommand() {
     return {
         {QStringLiteral("tune"),
-         QStringLiteral("Find better parameters for a method by iterated racing."),
+         CliText::tr("Find better parameters for a method by iterated racing."),
          {{QStringLiteral("PLAN"),
-           QStringLiteral("A plan as for “tessera experiment”, with a budget in evaluations. Its "
-                          "first method is tuned on its puzzles and seeds.")}},
+           CliText::tr("A plan as for “tessera experiment”, with a budget in evaluations. Its "
+                       "first method is tuned on its puzzles and seeds.")}},
          {OptionSpec{"parameter", "NAME",
-                     QStringLiteral("A parameter to tune, within its whole range, or "
-                                    "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.")}
+                     CliText::tr("A parameter to tune, within its whole range, or "
+                                 "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.")}
               .repeated(),
-          OptionSpec{"budget", "N", QStringLiteral("Evaluations of all runs together.")}
-              .withDefault(1000000000),
+          OptionSpec{"budget", "N", CliText::tr("Evaluations of all runs together.")}.withDefault(
+              1000000000),
           OptionSpec{"test", "KIND",
-                     QStringLiteral("How a race drops configurations: friedman or t-test.")}
+                     CliText::tr("How a race drops configurations: friedman or t-test.")}
               .oneOf({QStringLiteral("friedman"), QStringLiteral("t-test")})
               .withDefault(QStringLiteral("friedman")),
-          OptionSpec{"seed", "N", QStringLiteral("The same seed gives the same preset.")}
-              .withDefault(1),
-          OptionSpec{"jobs", "J", QStringLiteral("Do J runs at the same time.")}.withDefault(1),
+          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same preset.")}.withDefault(
+              1),
+          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
           {"verify", "PLAN2",
-           QStringLiteral("Then compare the tuned values with the plan’s own on the puzzles of "
-                          "this plan, which should be fresh ones.")},
+           CliText::tr("Then compare the tuned values with the plan’s own on the puzzles of "
+                       "this plan, which should be fresh ones.")},
           {"o,output", "PRESET.json",
-           QStringLiteral("The best values with their evidence; “solve --preset-file” reads it.")},
-          {"json", "", QStringLiteral("Print one JSON object.")},
-          {"quiet", "", QStringLiteral("Show no progress on standard error.")}},
-         {QStringLiteral("Iterated racing as in irace (López-Ibáñez et al. 2016): configurations "
-                         "are drawn, raced over puzzles and seeds, and drawn again around the best "
-                         "ones.")}},
+           CliText::tr(
+               "The file for the best values and their evidence; “solve --preset-file” reads it.")},
+          {"json", "", CliText::tr("Print one JSON object.")},
+          {"quiet", "", CliText::tr("Show no progress on standard error.")}},
+         {CliText::tr(
+             "Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race "
+             "them over puzzles and seeds, and draw again around the best ones.")}},
         tuneMethod};
 }
 

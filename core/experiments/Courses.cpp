@@ -21,10 +21,10 @@ constexpr QLatin1StringView kPoints("points");
 constexpr int kCoursesVersion = 1;
 /// No puzzle has more edges.
 constexpr double kMostScore = 1e6;
-/// By these many improvements two searches are known to be the same.
+/// Searches whose first improvements, this many, are equal are the same search.
 constexpr std::size_t kStart = 8;
 
-/// Its points but for an end that is no improvement.
+/// Its points, without the last if that is no improvement.
 std::span<const TracePoint> improvementsOf(const Course& course) {
     const std::span<const TracePoint> points(course.points);
     const std::size_t size = points.size();

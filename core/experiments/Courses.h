@@ -12,13 +12,13 @@
 
 namespace tessera {
 
-/// What a search came to over time.
+/// The best score of a search over time.
 struct Course {
     /// More improvements are thinned: a chart has few more columns.
     static constexpr std::size_t kMostPoints = 96;
 
     std::vector<TracePoint> points; ///< its improvements, the first ones whole, and its end
-    bool isOver = false;            ///< it would have come to no more
+    bool isOver = false;            ///< it could not have improved any more
 
     friend bool operator==(const Course&, const Course&) = default;
 };
@@ -29,8 +29,8 @@ struct Course {
 /// The latest of searches that can be compared, of bounded number.
 inline constexpr std::size_t kMostCourses = 15;
 
-/// Adds the newest, or puts it in the place of one that began the same: a search that was resumed
-/// or repeated counts once, the longer one.
+/// Adds the newest. It replaces one that began the same: a search that was resumed or repeated
+/// counts once, the longer one.
 void addCourse(std::vector<Course>& courses, Course course);
 
 /// What to expect of a search from earlier ones like it.
@@ -45,14 +45,14 @@ struct ExpectedCourse {
     std::vector<TracePoint> high;
 };
 
-/// From when all have a score, as long as at least kFewest are there: one that was stopped says
-/// nothing of the time after its end. @return nothing from fewer
+/// From when all have a score, while at least kFewest are running: a search that was stopped says
+/// nothing about the time after its end. @return nothing from fewer
 [[nodiscard]] std::optional<ExpectedCourse> expectationFrom(std::span<const Course> courses,
                                                             CurveAxis axis);
 
 /// As a file keeps them: JSON.
 [[nodiscard]] QByteArray coursesBytes(std::span<const Course> courses);
-/// Nothing of a file that is none; what is damaged is left out.
+/// Empty if it is no such file; damaged entries are left out.
 [[nodiscard]] std::vector<Course> coursesFrom(const QByteArray& bytes);
 
 } // namespace tessera

@@ -18,7 +18,7 @@ struct PlanDraftText {
     Q_DECLARE_TR_FUNCTIONS(PlanDraft)
 };
 
-/// More values of one parameter are a slip.
+/// More values of one parameter are a typing error.
 constexpr int kMostValues = 1000;
 
 QJsonValue typedValue(const QString& text) {
@@ -214,7 +214,7 @@ std::optional<double> estimatedSeconds(const ExperimentPlan& plan, double trial,
             const double runs = static_cast<double>(group.size() * plan.seeds.size());
             const Budget& budget = plan.puzzles[group.front()].budget;
             const double limit = timeLimit(budget);
-            // What neither evaluations nor a solution end takes its whole time.
+            // A run that neither evaluations nor a solution ends takes its whole time.
             sum +=
                 runs * (budget.evaluations
                             ? std::min(limit, trialSeconds(plan, group.front(), method, trial))

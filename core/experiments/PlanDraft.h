@@ -21,7 +21,7 @@ namespace tessera {
 /// "cooling = 0.9, 0.95; calibrated = true" as the parameters of a planned method.
 /// @throws UserError
 [[nodiscard]] QJsonObject parametersFrom(const QString& text);
-/// The same, backwards.
+/// The inverse.
 [[nodiscard]] QString parametersText(const QJsonObject& parameters);
 
 /// A plan as in its file, with the whole paths of its puzzle files. @throws FormatError

@@ -27,7 +27,7 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     } else if (const auto name = node.find("benchmark")) {
         const BenchmarkInstance* instance = findBenchmark(name->text());
         if (instance == nullptr)
-            name->fail(QStringLiteral("the name of a benchmark instance"));
+            name->fail(FormatText::tr("the name of a benchmark instance"));
         given.remove(QLatin1String("benchmark"));
         whole = toJson(instance->settings);
     }
@@ -140,7 +140,17 @@ public:
         return QStringLiteral("%1×%2").arg(size.width).arg(size.height);
     }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
-        return write({&puzzle, 1}, {});
+        PuzzleFile file = fileOf(puzzle);
+        const auto titleIn = [&](const QString& words) {
+            return words.arg(file.puzzle.size().width)
+                .arg(file.puzzle.size().height)
+                .arg(file.info.generator.value(QLatin1String("seed")).toString());
+        };
+        // The generator writes titles in the language of the window.
+        if (file.info.title == titleIn(GeneratorText::tr("%1×%2 puzzle, seed %3")))
+            file.info.title = titleIn(QStringLiteral("%1×%2 puzzle, seed %3"));
+        const AnyPuzzle named = anyPuzzle(std::move(file));
+        return write({&named, 1}, {});
     }
     [[nodiscard]] QByteArray likeness(const AnyPuzzle& any) const override {
         const PuzzleFile& file = fileOf(any);

@@ -7,8 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// A network begins with this part of its optima, so that there is room for those that escapes
-/// find.
+/// A network begins with one in this many of its optima: escapes find others.
 constexpr std::size_t kStartShare = 4;
 
 Solution codesOf(const ScoredBoard& board, std::size_t cells) {

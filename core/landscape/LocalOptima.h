@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-/// A board from which no move goes up, and how many boards climb to it.
+/// A board that no move improves, and how many boards climb to it.
 struct LocalOptimum {
     Solution board;
     int score = 0;
@@ -52,7 +52,7 @@ struct SampleSize {
     int starts = 1000;   ///< random boards that climb
     int escapes = 20;    ///< attempts from each optimum
     int mostNodes = 200; ///< optima in the network, the largest basins first
-    /// Stops sampling after so many evaluations of moves, but never before the first climb.
+    /// Stops sampling after this many evaluations of moves, but never before the first climb.
     std::uint64_t evaluations = std::numeric_limits<std::uint64_t>::max();
 };
 

@@ -21,7 +21,7 @@ struct IslandWord {
     std::uint64_t evaluations = 0; ///< since the last meeting
     std::uint64_t nodes = 0;       ///< the same
     bool isOver = false;
-    bool isCut = false; ///< ended within a step, so that its state is no one's to resume
+    bool isCut = false; ///< ended within a step, so its state cannot be resumed
     int best = 0;
     Solution solution; ///< the best, empty if it is not new
 

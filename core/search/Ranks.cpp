@@ -57,9 +57,9 @@ bool isLaunchedWithOthers() {
 
 std::unique_ptr<Ranks> joinOtherRanks() {
 #ifdef TESSERA_HAS_MPI
-    // A module of its own: other runs of the program load and pay nothing.
+    // A separate module: programs without a launcher load nothing.
     QLibrary module(modulePath());
-    // The parts of Open MPI that it loads itself look for its names.
+    // The parts of Open MPI that it loads need its symbols.
     module.setLoadHints(QLibrary::ExportExternalSymbolsHint | QLibrary::PreventUnloadHint);
     using Join = Ranks* (*)();
     if (const auto join = reinterpret_cast<Join>(module.resolve("tesseraJoinRanks")))

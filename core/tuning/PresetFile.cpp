@@ -35,7 +35,7 @@ PresetFile presetFrom(const QByteArray& bytes) {
     PresetFile preset;
     preset.solver = findSolver(id.text().toStdString());
     if (preset.solver == nullptr)
-        id.fail(QStringLiteral("the id of a method"));
+        id.fail(FormatText::tr("the id of a method"));
     preset.values = preset.solver->defaults();
     preset.values.setJson(root.at("values").object());
     if (const auto evidence = root.find("evidence"))

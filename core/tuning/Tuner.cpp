@@ -4,6 +4,7 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -13,6 +14,10 @@
 namespace tessera {
 
 namespace {
+
+struct TuningText {
+    Q_DECLARE_TR_FUNCTIONS(Tuning)
+};
 
 constexpr double kManyTimes = 1000;
 constexpr int kMostDraws = 100;
@@ -123,7 +128,7 @@ public:
                                        1.0 / static_cast<double>(m_parameters.size()));
         }
         if (m_result.iterations.empty())
-            throw UserError(QStringLiteral("The budget is too small for one race. Allow more "
+            throw UserError(TuningText::tr("The budget is too small for one race. Allow more "
                                            "evaluations, or fewer for each run."));
         m_result.elites.assign(m_elites.begin(), m_elites.end());
         return std::move(m_result);
@@ -330,7 +335,7 @@ TunedParameter tunedParameter(const SolverInfo& method, const QString& text) {
     const QString id = text.section(u'=', 0, 0);
     const auto declared = std::ranges::find(method.parameters, id.toStdString(), &Parameter::id);
     if (declared == method.parameters.end())
-        throw UserError(QStringLiteral("%1 has no parameter “%2”."),
+        throw UserError(TuningText::tr("%1 has no parameter “%2”."),
                         QString::fromStdString(method.id), id);
     TunedParameter tuned{*declared, declared->minimum, declared->maximum, allValues(*declared)};
     if (!text.contains(u'='))
@@ -344,11 +349,11 @@ TunedParameter tunedParameter(const SolverInfo& method, const QString& text) {
     if (isNumber(tuned)) {
         const QStringList ends = given.split(QStringLiteral(".."));
         if (ends.size() != 2)
-            throw UserError(QStringLiteral("“%1” is not a range: write %2=LOW..HIGH."), text, id);
+            throw UserError(TuningText::tr("“%1” is not a range: write %2=LOW..HIGH."), text, id);
         tuned.minimum = asReal(valueOf(ends[0]));
         tuned.maximum = asReal(valueOf(ends[1]));
         if (tuned.minimum >= tuned.maximum)
-            throw UserError(QStringLiteral("“%1”: the range must not be empty."), text);
+            throw UserError(TuningText::tr("“%1”: the range must not be empty."), text);
         return tuned;
     }
     tuned.values.clear();
@@ -360,7 +365,7 @@ TunedParameter tunedParameter(const SolverInfo& method, const QString& text) {
 TuningResult tune(const ParameterValues& start, const std::vector<TunedParameter>& parameters,
                   const TuningSettings& settings, const TrialRunner& run) {
     if (parameters.empty())
-        throw UserError(QStringLiteral("There is nothing to tune: name a parameter."));
+        throw UserError(TuningText::tr("There is nothing to tune: name a parameter."));
     return Tuning(start, parameters, settings, run).tune();
 }
 

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-/// Placements between two questions whether to go on: some hundredths of a second.
+/// Placements between two checks whether to continue: some hundredths of a second.
 constexpr std::uint64_t kTreeSlice = 1U << 20U;
 /// Cells that a cut leaves open, so that it never fills a board.
 constexpr std::size_t kCellsLeft = 2;

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// More curves than these cannot be told apart.
+/// More curves would be indistinguishable.
 constexpr int kMostFollowed = 50;
 constexpr qint64 kMostFollowedBytes = 1 << 26;
 

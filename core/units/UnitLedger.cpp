@@ -17,9 +17,9 @@ namespace {
 
 constexpr qint64 kMostLedgerBytes = qint64{1} << 31;
 constexpr qsizetype kChecksumLength = 8;
-/// One unit of a tree in so many is computed twice.
+/// One in this many units of a tree is computed twice.
 constexpr std::size_t kCheckEvery = 64;
-/// A worker leaves so many times its part for each of the others.
+/// A worker leaves this many times as much as it takes for each of the others.
 constexpr std::size_t kSharesLeft = 4;
 
 const QLatin1String kUnitKey{"unit"};
@@ -126,12 +126,12 @@ void UnitLedger::catchUp() {
     read(file.readAll(), false);
 }
 
-/// @param isFinal whether nobody is writing: then a damaged line stays so
+/// @param isFinal whether no program is writing, so that a damaged line stays damaged
 void UnitLedger::read(const QByteArray& bytes, bool isFinal) {
     qsizetype begin = 0;
     for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
         const QJsonObject line = contentOf(bytes.mid(begin, end - begin));
-        // What others write may become visible in parts; what is followed by more is whole.
+        // What others write may become visible in parts. A line that others follow is complete.
         if (line.isEmpty() && end > begin && !isFinal && end + 1 == bytes.size())
             break;
         apply(line);
@@ -145,7 +145,7 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     if (file.size() < m_read)
         reset();
     const QByteArray told = file.readFrom(m_read, kMostLedgerBytes);
-    // A torn line gets its end; one that lacks only that counts for everybody.
+    // A torn line gets its end. If it lacked nothing else, it counts for all readers.
     QByteArray bytes(!told.isEmpty() && !told.endsWith('\n') ? "\n" : "");
     read(told + bytes, true);
     const auto add = [&](QJsonObject line) {
@@ -188,7 +188,7 @@ std::vector<std::size_t> UnitLedger::choose(const Turn& turn) const {
     }
     if (!chosen.empty())
         return chosen;
-    // Nobody checks his own work, unless nobody else is there.
+    // A worker checks its own units only if it is alone.
     const bool isAlone = m_leases.empty();
     for (const std::size_t unit : m_checks) {
         if (isAlone || m_units[unit].results.front().worker != turn.worker)

@@ -138,9 +138,9 @@ private:
 [[nodiscard]] QJsonObject finishedUnit(std::size_t unit, const UnitResult& result);
 [[nodiscard]] QJsonObject splitUnit(std::size_t unit, const UnitResult& before,
                                     std::span<const TreePart> parts);
-/// A worker has ended, or others have lost sight of it: its leases end.
+/// A worker has ended, or was silent for too long: its leases end.
 [[nodiscard]] QJsonObject endedWorker(const QString& worker);
-/// A result did not stand a check: the unit is open again.
+/// A result failed a check: the unit is open again.
 [[nodiscard]] QJsonObject rejectedUnit(std::size_t unit);
 
 } // namespace tessera

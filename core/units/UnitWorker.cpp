@@ -22,7 +22,7 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kCutParts = 256;
-/// A part that takes too long becomes at most so many.
+/// A part that takes too long is split into at most this many.
 constexpr std::size_t kSplitParts = 8;
 constexpr std::size_t kMostUnitsAtOnce = 256;
 /// Most turns at the ledger in the time of a unit: small units are done many at a time …
@@ -217,7 +217,7 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
         m_failure.clear();
         return units;
     } catch (const UserError& error) {
-        // Leases that were written in part are given up.
+        // Leases that were written in part are dropped.
         m_hasToReset = true;
         if (m_failure.isEmpty()) // the first reason is the clearest
             m_failure = error.sentence();

@@ -131,8 +131,7 @@ private slots:
         QCOMPARE(answers, 0);
     }
 
-    /// Long words and many buttons never make a bar wider than its page.
-    /// What was said of another board.
+    /// Messages about another board go away.
     void aSearchThatStartsTakesThemAway() {
         m_test->page().inform(QStringLiteral("No cell is forced."));
         QVERIFY(!m_test->page().message().isEmpty());
@@ -141,6 +140,7 @@ private slots:
         m_test->search().abandon();
     }
 
+    /// Long words and many buttons never make a bar wider than its page.
     void theyFitTheirPage() {
         PuzzlePage& page = m_test->page();
         page.tell([] {

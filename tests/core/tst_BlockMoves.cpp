@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    /// A block of another grid, with the score counted anew.
+    /// A block of another grid; the score is counted again.
     void blocksAreTakenOver() {
         Random random(5);
         for (int i = 0; i < 100; ++i) {

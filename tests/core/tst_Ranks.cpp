@@ -26,7 +26,7 @@ PuzzleFile puzzleOf(int size, const char* colors, std::uint64_t seed) {
     return generatePuzzle(settings);
 }
 
-/// What a search came to on the first rank.
+/// The result of a search on the first rank.
 struct Outcome {
     int best = 0;
     std::uint64_t evaluations = 0;

@@ -4,7 +4,7 @@
 // actions. tst_Kills kills it at any moment, and asks a second one what was restored.
 //
 //   killed_editor work FOLDER SEED   until it is killed
-//   killed_editor search FOLDER      likewise, but searches and races all the time
+//   killed_editor search FOLDER      the same, with searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
 #include "app/window/board/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"

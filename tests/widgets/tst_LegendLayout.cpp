@@ -5,6 +5,7 @@
 #include "core/support/Random.h"
 
 #include <QFont>
+#include <QGraphicsTextItem>
 #include <QStringList>
 
 namespace tessera::tst_LegendLayout {
@@ -61,6 +62,22 @@ private slots:
                     QCOMPARE(places.size(), std::size_t(kNames.size()));
             }
         }
+    }
+
+    /// Qt Charts has too little room for high letters beside labels of one digit.
+    void aTitleBesideNarrowLabelsIsWhole() {
+        const QString title = QString::fromUtf8("合った辺");
+        Plot plot;
+        plot.across = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}};
+        plot.up = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}, title};
+        PlotScene scene;
+        scene.show(std::move(plot), {QSizeF(600, 400), QPalette(), QFont()});
+        QStringList texts;
+        for (const QGraphicsItem* item : scene.items()) {
+            if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item))
+                texts << text->toPlainText();
+        }
+        QVERIFY2(texts.contains(title), qPrintable(texts.join(u'|')));
     }
 
     /// Names at the ends of curves: apart, in order, within the room, moved only if necessary.

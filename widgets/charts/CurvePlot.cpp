@@ -25,7 +25,7 @@ struct FitnessPlotText {
 constexpr double kLine = 2;
 constexpr double kThinLine = 0.8;
 /// With more curves, dots would be a cloud.
-constexpr std::ptrdiff_t kMostDotted = 4;
+constexpr std::ptrdiff_t kMostDotted{4};
 constexpr double kExpectedInk = 0.6;
 
 QString axisTitle(CurveAxis axis) {

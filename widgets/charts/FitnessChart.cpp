@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t kMostReadoutLines = 8;
+constexpr std::size_t kMostReadoutLines{8};
 /// A chart lower than this is a sparkline with numbers.
 constexpr double kSparklineLines = 6;
 

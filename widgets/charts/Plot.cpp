@@ -259,6 +259,16 @@ void PlotScene::showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool title
             label += QChar(0x200B); // an axis has each label once
         labels << label;
     }
+    // Qt Charts takes the room of "..." for labels from a vertical title, even if they are
+    // narrower.
+    const double least = m_paper.metrics().horizontalAdvance(QStringLiteral("..."));
+    const auto isNarrow = [&](const QString& label) {
+        return m_paper.metrics().horizontalAdvance(label) < least;
+    };
+    if (&axis == m_up && !labels.isEmpty() && std::ranges::all_of(labels, isNarrow)) {
+        while (isNarrow(labels.front()))
+            labels.front().prepend(QChar::Nbsp);
+    }
     std::size_t next = 0;
     // Replacing labels is expensive.
     if (labels == axis.categoriesLabels() && std::ranges::all_of(labels, [&](const QString& label) {

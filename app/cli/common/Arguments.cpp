@@ -305,11 +305,11 @@ namespace {
 SolverChoice choiceOfFile(const Arguments& arguments) {
     const QString path = arguments.text("preset-file");
     if (arguments.has("preset"))
-        throw UsageError(QStringLiteral("Use either --preset or --preset-file."));
+        throw UsageError(CliText::tr("Use either --preset or --preset-file."));
     PresetFile file = loadPreset(path);
     const QString id = QString::fromStdString(file.solver->id);
     if (arguments.has("solver") && arguments.text("solver") != id)
-        throw UsageError(QStringLiteral("%1 is for the method %2."), path, id);
+        throw UsageError(CliText::tr("%1 is for the method %2."), path, id);
     return {file.solver, nullptr, std::move(file.values)};
 }
 

@@ -155,7 +155,7 @@ RenderOptions optionsOf(const Arguments& arguments) {
 }
 
 /// More curves would be indistinguishable, and would take minutes.
-constexpr std::size_t kMostRunCurves = 100;
+constexpr std::size_t kMostRunCurves{100};
 
 /// A summary of all runs: their median and their middle half.
 ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {

@@ -142,7 +142,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole)
         return shown.mark.isNull() ? QVariant() : QVariant(shown.mark);
     if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = shown.sort.canConvert<double>();
+        const bool isNumber =
+            shown.sort.canConvert<double>() && shown.sort.typeId() != QMetaType::QString;
         return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     return role == SortedTable::kSortRole && shown.sort.isValid() ? shown.sort

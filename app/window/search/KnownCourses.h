@@ -11,9 +11,9 @@
 
 namespace tessera {
 
-/// What earlier searches came to, by method, parameters and likeness of the puzzle: one small file
-/// for each, so that a new search can be compared with them. What cannot be read or written is
-/// left out: it only helps.
+/// The scores of earlier searches over time, to compare new searches with: one small file for each
+/// method, its parameters, and puzzles of the same size and colours. What cannot be read or written
+/// is left out.
 namespace KnownCourses {
 
 /// Where they are kept; nothing is kept before this is called. @param folder made when needed

@@ -36,22 +36,25 @@ constexpr QLatin1String kPrefix("tessera_");
     QT_TRANSLATE_NOOP("QShortcut", "Del"),
 };
 
+/// With the digits 0 to 9, which cells and piece numbers use in every language.
+QLocale localeFor(const QString& code) {
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    if (locale.language() == QLocale::Arabic && locale.zeroDigit() != QLatin1String("0"))
+        return QLocale(QLocale::Arabic, QLocale::Morocco);
+    // Qt 6.4 writes a million as "1000.000" in Spain.
+    if (locale.language() == QLocale::Spanish && locale.toString(1'000'000).size() == 8)
+        return QLocale(QLocale::Spanish, QLocale::Argentina);
+    return locale;
+}
+
 QString nativeName(const QString& code) {
-    const QLocale locale(code);
+    const QLocale locale = localeFor(code);
     // Many languages write their name in lower case; a list starts with capitals.
     QString name =
         code == QLatin1String("en") ? QStringLiteral("English") : locale.nativeLanguageName();
     if (!name.isEmpty())
         name[0] = locale.toUpper(name.left(1)).at(0);
     return name.isEmpty() ? code : name;
-}
-
-/// With the digits 0 to 9, which cells and piece numbers use in every language.
-QLocale localeFor(const QString& code) {
-    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
-    if (locale.language() == QLocale::Arabic && locale.zeroDigit() != QLatin1String("0"))
-        return QLocale(QLocale::Arabic, QLocale::Morocco);
-    return locale;
 }
 
 } // namespace

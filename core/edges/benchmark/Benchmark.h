@@ -39,7 +39,7 @@ struct BenchmarkInstance {
 /// The puzzle with an empty board, and without the generator's solution.
 [[nodiscard]] PuzzleFile benchmarkPuzzle(const BenchmarkInstance& instance);
 
-/// The instance that a puzzle is; null if it is none. Its board does not matter.
+/// The instance with the pieces and rules of a puzzle; null if there is none.
 [[nodiscard]] const BenchmarkInstance* benchmarkOf(const Puzzle& puzzle);
 
 /// A board for an instance, as a file to send in.
@@ -60,7 +60,7 @@ struct BenchmarkBoard {
 [[nodiscard]] BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes);
 
 /// The board that a puzzle file has for an instance.
-/// @throws UserError if it is no instance's, or if its board violates the rules
+/// @throws UserError if the puzzle is no instance, or if its board violates the rules
 [[nodiscard]] BenchmarkBoard benchmarkBoardOf(const PuzzleFile& file, const QString& by);
 
 /// The best known boards, one file NAME.txt each, in a folder or in the program (kBestBoards).

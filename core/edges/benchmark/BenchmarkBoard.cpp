@@ -30,8 +30,8 @@ Placement placementOf(const Token& token, int pieces) {
     const auto piece = tryNumber(takeUntil('.', rest));
     const auto rotation = tryNumber(rest);
     if (!piece || !rotation || *piece < 1 || *piece > pieces || *rotation < 0 || *rotation > 3)
-        refuse(token, QStringLiteral("PIECE.ROTATION, with a piece from 1 to %1 and a rotation "
-                                     "from 0 to 3")
+        refuse(token, FormatText::tr(
+                          "PIECE.ROTATION, with a piece from 1 to %1 and a rotation from 0 to 3")
                           .arg(pieces));
     return {static_cast<PieceIndex>(*piece - 1), static_cast<Rotation>(*rotation)};
 }
@@ -46,14 +46,15 @@ Board readBoardCells(const QByteArray& text, GridSize size) {
     for (int cell = 0; cell < size.cells(); ++cell) {
         const auto token = reader.nextAnywhere();
         if (!token)
-            throw FormatError(reader.position(), QStringLiteral("%1 cells").arg(size.cells()));
+            throw FormatError(reader.position(),
+                              FormatText::tr("%n cell(s)", nullptr, size.cells()));
         const Placement placement = placementOf(*token, size.cells());
         if (!placement.isEmpty() && board.cellOf(placement.piece()))
-            refuse(*token, QStringLiteral("each piece once"));
+            refuse(*token, FormatText::tr("each piece once"));
         board.place(cell, placement);
     }
     if (const auto more = reader.nextAnywhere())
-        refuse(*more, QStringLiteral("the end of the board"));
+        refuse(*more, FormatText::tr("the end of the board"));
     return board;
 }
 
@@ -61,7 +62,7 @@ Board readBoardCells(const QByteArray& text, GridSize size) {
 int checkedScore(const Puzzle& puzzle, const Board& board) {
     const auto violations = violationsOf(puzzle, board);
     if (!violations.empty())
-        throw UserError(QStringLiteral("The board violates the rules. %1."),
+        throw UserError(FormatText::tr("The board violates the rules. %1."),
                         describe(violations.front(), puzzle.size()));
     return matchedEdges(puzzle, board);
 }
@@ -99,17 +100,18 @@ BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes) {
     const QString name = valueAfter("instance", lines);
     read.instance = findBenchmark(name);
     if (read.instance == nullptr)
-        throw FormatError({2, 1}, QStringLiteral("the name of an instance"), quoted(name.toUtf8()));
+        throw FormatError({2, 1}, FormatText::tr("the name of a benchmark instance"),
+                          quoted(name.toUtf8()));
     bool isNumber = false;
     read.score = valueAfter("score", lines).toInt(&isNumber);
     if (!isNumber)
-        throw FormatError({3, 1}, QStringLiteral("a score"), QStringLiteral("none"));
+        throw FormatError({3, 1}, FormatText::tr("a score"), FormatText::tr("none"));
     read.by = valueAfter("by", lines);
     const Puzzle puzzle = benchmarkPuzzle(*read.instance).puzzle;
     read.board = readBoardCells(bytes, puzzle.size());
     const int score = checkedScore(puzzle, read.board);
     if (score != read.score)
-        throw FormatError({3, 1}, QStringLiteral("the board’s score %1").arg(score),
+        throw FormatError({3, 1}, FormatText::tr("the board’s score %1").arg(score),
                           QString::number(read.score));
     return read;
 }
@@ -117,7 +119,7 @@ BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes) {
 BenchmarkBoard benchmarkBoardOf(const PuzzleFile& file, const QString& by) {
     const BenchmarkInstance* instance = benchmarkOf(file.puzzle);
     if (instance == nullptr)
-        throw UserError(QStringLiteral("This puzzle is not in the benchmark library."));
+        throw UserError(FormatText::tr("This puzzle is not in the benchmark library."));
     const Puzzle puzzle = benchmarkPuzzle(*instance).puzzle;
     return {instance, checkedScore(puzzle, file.board), by, file.board};
 }

@@ -83,7 +83,7 @@ void readClauses(TokenReader& reader) {
         throw FormatError(reader.position(), FormatText::tr("a literal"));
 }
 
-/// A formula that we wrote: the puzzle stands in its comments.
+/// A formula that Tessera wrote: its comments hold the puzzle.
 ReadResult readFormula(TokenReader& reader) {
     DimacsPuzzle puzzle;
     bool hasClauses = false;

@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 /// For the random numbers of hint cells: hints do not change the puzzle of a seed.
-constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
+constexpr std::uint64_t kHintStream{0x68696e7473ULL};
 
 std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
     std::vector<int> cells = settings.hints.cells;

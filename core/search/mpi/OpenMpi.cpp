@@ -137,7 +137,7 @@ public:
         MPI_Ibarrier(MPI_COMM_WORLD, &request);
         Patience patience(kNoIdle);
         int done = 0;
-        // Others may still send what nobody waits for.
+        // Others may still send messages; they are received and dropped.
         for (MPI_Test(&request, &done, MPI_STATUS_IGNORE); done == 0;
              MPI_Test(&request, &done, MPI_STATUS_IGNORE)) {
             while (receive()) {

@@ -58,7 +58,7 @@ public:
     /// Up to this number of placements a member samples its depth every time, then only now and
     /// then.
     static constexpr std::uint64_t kCountedSingly = 1U << 16U;
-    /// Placements from one sample to the next, after so many: later as many as masks need.
+    /// Placements from one sample to the next, after that many; later as many as masks need.
     [[nodiscard]] static std::uint64_t sampleAfter(std::uint64_t placements);
     /// Placements at each depth from 0: counted up to kCountedSingly, then estimated.
     [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;

@@ -89,7 +89,7 @@ std::uint64_t Beam::advance(std::uint64_t /*most*/) {
     if (!search().hasEnded())
         return done;
     judge();
-    // Also those of a beam that died near its end, e.g. for want of a piece for the rim.
+    // Also those of a beam that died near its end, e.g. because no piece is left for the rim.
     const int cells = static_cast<int>(m_desk.codes.size());
     if (search().depth() >= cells - 2 * m_desk.setup.pieces->size().width)
         gatherFinals();
