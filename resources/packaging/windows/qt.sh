@@ -66,6 +66,7 @@ qt_features=(
     -DFEATURE_{wizard,dial,mdiarea,errormessage,fontdialog,lcdnumber,columnview}=OFF
     -DFEATURE_{fontcombobox,splashscreen,toolbox,datawidgetmapper,commandlinkbutton}=OFF
     -DFEATURE_{printpreviewwidget,printpreviewdialog,testlib_selfcover}=OFF
+    -DFEATURE_charts_{bar,boxplot,candlestick,pie,spline}_chart=OFF -DFEATURE_charts_datetime_axis=OFF
     -DFEATURE_system_{zlib,pcre2,freetype,harfbuzz,png,jpeg,doubleconversion,libb2}=OFF
 )
 
@@ -87,7 +88,7 @@ build_module() {
     if [ ! -f "$build/build.ninja" ]; then
         unpacked "$package"
         cmake -S "$cache/sources/$package" -B "$build" -DCMAKE_INSTALL_PREFIX="$cache/qt" \
-            "${qt_options[@]}" -DCMAKE_PREFIX_PATH="$cache/qt" \
+            "${qt_options[@]}" "${qt_features[@]}" -DCMAKE_PREFIX_PATH="$cache/qt" \
             -DCMAKE_FIND_ROOT_PATH="$cache/qt" >"$cache/$package.log"
     fi
     ninja -C "$build" -j"$jobs" "$@"
