@@ -159,6 +159,18 @@ private slots:
         QVERIFY(copies(m_folder->path()).isEmpty());
     }
 
+    void theEndOfTheSessionKeepsUnsavedWorkAtOnce() {
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        window.openFiles({path("a.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+        QCOMPARE(copies(m_folder->path()).size(), 0);
+        // Only the system makes session managers, and nobody uses this one.
+        QObject standIn;
+        emit qGuiApp->commitDataRequest(reinterpret_cast<QSessionManager&>(standIn));
+        QCOMPARE(copies(m_folder->path()).size(), 1);
+    }
+
     /// A pasted puzzle has no file, so it counts as unsaved.
     void aPastedPuzzleIsUnsavedAndComesBack() {
         const PuzzleFile pasted = samplePuzzle();

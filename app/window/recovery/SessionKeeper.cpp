@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
-#include "core/experiments/Origin.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PageKeeper.h"
@@ -10,11 +9,13 @@
 #include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/experiments/Origin.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPointer>
 
@@ -220,6 +221,8 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     connect(&m_writer, &RecoveryWriter::failed, this, &SessionKeeper::sayFailure);
     connect(&m_writer, &RecoveryWriter::written, this,
             [this](int document) { m_failing.remove(document); });
+    // The system may end the program without closing its windows.
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &SessionKeeper::keepNow);
 }
 
 SessionKeeper::~SessionKeeper() { m_tabs.disconnect(this); }
@@ -354,6 +357,14 @@ void SessionKeeper::rememberFiles() {
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
     m_settings.sessionFiles.set(files);
+}
+
+void SessionKeeper::keepNow() {
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_tabs.page(i)->findChild<PageKeeper*>()->flush();
+    if (m_race != nullptr)
+        m_race->flush();
+    m_writer.waitForDone();
 }
 
 void SessionKeeper::suspendSearches() {

@@ -71,6 +71,8 @@ public:
     /// Call it before the window closes: suspends and keeps running searches, and keeps results not
     /// yet taken.
     void suspendSearches();
+    /// Writes what is not on disk yet, and waits for that.
+    void keepNow();
     /// Call it when everything is saved or discarded: nothing will be restored.
     void end();
 

@@ -400,7 +400,9 @@ void applyColorScheme(QApplication& application, const QString& scheme) {
     static const QString platformStyle = QApplication::style()->name();
     const std::optional<QPalette> own = ownPalette(scheme);
     const bool isOwn = qobject_cast<ClearStyle*>(QApplication::style()) != nullptr;
+    // Qt's styles for Windows draw nothing dark.
     const bool wantsOwn = own || QApplication::isRightToLeft() ||
+                          platformStyle.startsWith(u"windows", Qt::CaseInsensitive) ||
                           platformStyle.compare(u"fusion", Qt::CaseInsensitive) == 0;
     if (wantsOwn && !isOwn)
         QApplication::setStyle(new ClearStyle);

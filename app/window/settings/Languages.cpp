@@ -79,8 +79,10 @@ void installLanguage(QApplication& application, const QString& code) {
     QLocale::setDefault(locale);
     // First, so that the language takes precedence: without a translation English needs plurals.
     installPluralForms(application);
-    installTranslation(application, locale, QStringLiteral("qtbase"),
-                       QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Where the system has no Qt the program has Qt's words, too.
+    for (const QString& folder :
+         {QLibraryInfo::path(QLibraryInfo::TranslationsPath), QString(kTranslationsFolder)})
+        installTranslation(application, locale, QStringLiteral("qtbase"), folder);
     installTranslation(application, locale, QStringLiteral("tessera"), kTranslationsFolder);
     // Only languages into which the program itself is translated.
     const auto languages = availableLanguages();

@@ -12,7 +12,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 here=$PWD/resources/packaging/windows
 cache=${TESSERA_WINDOWS_CACHE:-$HOME/.cache/tessera-windows}
 jobs=${TESSERA_JOBS:-$(nproc)}
-gently=(nice -n 19)
 mkdir -p "$cache"
 # shellcheck source=app/packages.sh
 . app/packages.sh
@@ -42,16 +41,19 @@ build_headless() {
 
 build_libraries() {
     say "Qt's base"
-    build_qt
+    build_qt Gui Concurrent Test PrintSupport QJpegPlugin QOffscreenIntegrationPlugin \
+        QWindowsIntegrationPlugin QWindowsVistaStylePlugin
     say "Qt's modules"
-    build_module qt6-svg Svg
+    build_module qt6-svg Svg QSvgIconPlugin QSvgPlugin
     build_module qt6-charts Charts
+    fetch_words
 }
 
 build_program() {
     mkdir -p .build
-    configured .build/windows -DTESSERA_GUI=ON -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON
-    cmake --build .build/windows -j "$jobs" --target tessera tessera_window
+    configured .build/windows -DTESSERA_GUI=ON -DTESSERA_QT_TRANSLATIONS="$cache/words/usr/share/qt6/translations" -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON
+    cmake --build .build/windows -j "$jobs" \
+        --target tessera tessera_window ${TESSERA_TESTS:+tests_core tests_widgets tests_app tests_trust}
 }
 
 # licences FOLDER: what GPL, LGPL and the licences of the parts ask for

@@ -15,6 +15,23 @@ add_library(tessera_program SHARED main.cpp ${windows}/tessera.def)
 target_compile_definitions(tessera_program PRIVATE main=tesseraMain)
 target_link_libraries(tessera_program PRIVATE tessera_app)
 set_target_properties(tessera_program PROPERTIES OUTPUT_NAME tessera PREFIX "")
+# Elsewhere the system has Qt's own words.
+set(TESSERA_QT_TRANSLATIONS "" CACHE PATH "Folder with Qt's own translations, to put into the program")
+set(qt_words "")
+foreach(file IN LISTS translations)
+    string(REGEX REPLACE ".*/tessera_(.*)\\.ts$" "${TESSERA_QT_TRANSLATIONS}/qtbase_\\1.qm" words ${file})
+    if(TESSERA_QT_TRANSLATIONS AND EXISTS ${words})
+        list(APPEND qt_words ${words})
+    endif()
+endforeach()
+if(qt_words)
+    qt_add_resources(tessera_app "qt_words" PREFIX "/i18n" BASE ${TESSERA_QT_TRANSLATIONS}
+        FILES ${qt_words})
+endif()
+qt_add_resources(tessera_app "qt_settings" PREFIX "/qt/etc" BASE ${windows}
+    FILES ${windows}/qt.conf)
+# Commands draw without a display.
+qt_import_plugins(tessera_app INCLUDE Qt6::QOffscreenIntegrationPlugin EXCLUDE_BY_TYPE styles)
 add_executable(tessera ${windows}/start.cpp ${made}/tessera.rc)
 set_target_properties(tessera PROPERTIES SUFFIX .com)
 add_executable(tessera_window WIN32 ${windows}/start.cpp ${made}/tessera.rc)

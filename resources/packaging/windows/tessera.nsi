@@ -130,6 +130,9 @@ SectionEnd
 Section "un.$(OwnFiles)" Settings
     RMDir /r "$APPDATA\tessera"
     RMDir /r "$LOCALAPPDATA\tessera"
+    ; The desktop's links to puzzles.
+    Delete "$RECENT\*.tessera.lnk"
+    Delete "$RECENT\*.tessera-run.lnk"
 SectionEnd
 
 Function un.onInit

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Tests the packages for Windows under Wine, each time in a fresh prefix: unpacks the zip into a
-# folder with a long name in several scripts, and installs silently, opens a puzzle by its file
-# type, uninstalls and reports what is left.
+# folder with a long name in several scripts, and installs silently, runs a search, exports pictures,
+# opens a puzzle by its file type, ends the session during a search, uninstalls and reports what is
+# left.
 #   resources/packaging/windows/try-packages.sh [BUILD FOLDER]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
@@ -56,6 +57,24 @@ ls -l "$installed"
 "$wine" reg query 'HKCU\Software\Classes\.tessera' /ve | tr -d '\r' | sed '/^$/d'
 "$wine" reg query 'HKCU\Software\Classes\Tessera.Puzzle\shell\open\command' /ve | tr -d '\r' | sed '/^$/d'
 ls "$user"/Roaming/Microsoft/Windows/Start\ Menu/Programs/Tessera.lnk
+
+say "a search, and pictures of its board"
+program=$(ls "$installed/tessera.com" 2>/dev/null || ls "$installed/tessera.exe")
+"$wine" "$program" solve "$puzzle" --solver record --time 5 --quiet -o "$work/solved.tessera"
+if [ -f "$installed/tessera.dll" ]; then
+    for ending in svg png pdf; do
+        "$wine" "$program" render "$work/solved.tessera" -o "$work/board.$ending"
+    done
+    ls -l "$work"/board.*
+fi
+
+say "the end of the session during a search"
+"$wine" "$program" generate --size 16x16 --colors 5+17 --seed 1 -o "$work/large.tessera" >/dev/null
+"$wine" "$program" solve "$work/large.tessera" --solver annealing --quiet -o "$work/ended.tessera" &
+sleep 10 # the search has found a board by then
+"$wine" wineboot --end-session
+wait $! || true
+"$wine" "$program" score "$work/ended.tessera"
 
 if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
     say "open by its type"
