@@ -10853,13 +10853,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::KindPanel</name>
-    <message>
-        <source>This panel is for edge-matching puzzles.</source>
-        <translation>هذه اللوحة الجانبية لأحاجي مطابقة الأضلاع.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::LagPlot</name>
     <message>
         <source>Autocorrelation of a random walk</source>

@@ -10561,13 +10561,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::KindPanel</name>
-    <message>
-        <source>This panel is for edge-matching puzzles.</source>
-        <translation>Este panel es para puzles de emparejar aristas.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::LagPlot</name>
     <message>
         <source>Autocorrelation of a random walk</source>

@@ -10561,13 +10561,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::KindPanel</name>
-    <message>
-        <source>This panel is for edge-matching puzzles.</source>
-        <translation>Ce panneau est pour les puzzles à bords assortis.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::LagPlot</name>
     <message>
         <source>Autocorrelation of a random walk</source>

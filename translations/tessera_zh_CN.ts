@@ -10488,13 +10488,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::KindPanel</name>
-    <message>
-        <source>This panel is for edge-matching puzzles.</source>
-        <translation>此面板用于边匹配拼图。</translation>
-    </message>
-</context>
-<context>
     <name>tessera::LagPlot</name>
     <message>
         <source>Autocorrelation of a random walk</source>

@@ -76,7 +76,7 @@ private slots:
             settings.overlays.set(BoardOverlay::Coordinates | BoardOverlay::Heat);
             settings.lastFolder.set(m_folder->path());
             settings.windowGeometry.set(QByteArray("\0\1geometry", 10));
-            settings.windowState.set(QByteArray("\2state"));
+            settings.setLayout(QStringLiteral("state"), QByteArray("\2state"));
             settings.generatorSettings.set(unusualSettings());
             settings.solver.set("annealing");
             QVERIFY(settings.sync());
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(settings.overlays(), BoardOverlay::Coordinates | BoardOverlay::Heat);
         QCOMPARE(settings.lastFolder(), m_folder->path());
         QCOMPARE(settings.windowGeometry(), QByteArray("\0\1geometry", 10));
-        QCOMPARE(settings.windowState(), QByteArray("\2state"));
+        QCOMPARE(settings.layout(QStringLiteral("state")), QByteArray("\2state"));
         QVERIFY(settings.generatorSettings() == unusualSettings());
         QCOMPARE(settings.solver(), std::string("annealing"));
     }
@@ -243,7 +243,7 @@ private slots:
         settings.generatorPreset.set(QStringLiteral("P5"));
         settings.setSearchDefaults(unusualSearch());
         settings.addRecentFile(QStringLiteral("/mine/a.tessera"));
-        settings.windowState.set("state");
+        settings.setLayout(QStringLiteral("state"), "state");
         settings.exportTo(file);
         QVERIFY(!readFile(file, 1 << 20).contains("mine"));
 
@@ -265,7 +265,7 @@ private slots:
         // What the file does not contain gets its default; state of the machine stays.
         QCOMPARE(other.tileTheme(), QStringLiteral("classic"));
         QCOMPARE(other.recentFiles(), QStringList{QStringLiteral("/theirs/b.tessera")});
-        QVERIFY(other.windowState().isEmpty());
+        QVERIFY(other.layout(QStringLiteral("state")).isEmpty());
 
         settings.restoreDefaults();
         QCOMPARE(settings.recentFiles(), QStringList{QStringLiteral("/mine/a.tessera")});

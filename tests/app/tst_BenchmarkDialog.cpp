@@ -75,6 +75,19 @@ private slots:
         QCOMPARE(cellOf(dialog, benchmarkInstances().back(), 3), QString());
     }
 
+    void wordsStartAtTheLeftAndNumbersEndAtTheRight() {
+        const BenchmarkDialog dialog({});
+        const QAbstractItemModel* model = dialog.findChild<QTableView*>()->model();
+        const std::vector<bool> isWord{true, false, false, false, true};
+        for (int column = 0; column < model->columnCount(); ++column) {
+            const Qt::Alignment expected =
+                isWord.at(static_cast<std::size_t>(column)) ? Qt::AlignLeft : Qt::AlignRight;
+            const QVariant cell = model->index(0, column).data(Qt::TextAlignmentRole);
+            QVERIFY2((cell.toInt() & int(expected)) != 0, qPrintable(QString::number(column)));
+            QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole), cell);
+        }
+    }
+
     void theChosenInstanceOpens() {
         WindowTest test;
         bool wasEnabled = true;

@@ -257,7 +257,13 @@ private slots:
         test.key(Qt::Key_F2);
         QVERIFY(test.page().message().startsWith(QStringLiteral("Mismatch ")));
         QCOMPARE(test.view().selectedCells().size(), 2);
-        test.search().abandon();
+        // It is about the shown board only.
+        test.action("searchStop").trigger();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        test.key(Qt::Key_F2);
+        QVERIFY(test.page().message().startsWith(QStringLiteral("Mismatch ")));
+        test.action("searchBack").trigger();
+        QVERIFY2(test.page().message().isEmpty(), qPrintable(test.page().message()));
     }
 
     void typingInFieldsLeavesTheBoardAlone() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ScreenFit.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
@@ -14,9 +15,11 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMap>
+#include <QMenu>
 #include <QMenuBar>
 #include <QSlider>
 #include <QStatusBar>
+#include <QStatusTipEvent>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -132,6 +135,100 @@ private slots:
         QVERIFY(isWatching(test));
     }
 
+    /// Panels without content for the kind of puzzle have no place and are not offered. Each kind
+    /// has its own layouts.
+    void panelsForOtherPuzzlesHaveNoPlace() {
+        WindowTest test;
+        const char* others[] = {"dockColors",     "dockPieceTable", "dockPalette",
+                                "dockProperties", "dockChecks",     "dockRecords"};
+        {
+            QVERIFY(test.open(samplePuzzle()));
+            test.child<QDockWidget>("dockChecks").raise();
+            PuzzlePage* edges = test.window.tabs().currentPage();
+            PuzzlePage* sudoku = test.window.tabs().addPage(std::make_unique<SudokuPage>(
+                std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
+            for (const char* name : others) {
+                QVERIFY2(!isShown(test, name), name);
+                QVERIFY2(!test.child<QDockWidget>(name).toggleViewAction()->isVisible(), name);
+            }
+            for (const char* name : {"dockPieces", "dockHistory", "dockSearch", "dockProgress"})
+                QVERIFY2(isShown(test, name), name);
+            QVERIFY(isSeen(test.child<QDockWidget>("dockHistory")));
+            test.key(Qt::Key_F12);
+            QVERIFY(isShown(test, "dockNumbers") && !isShown(test, "dockPopulation"));
+            test.key(Qt::Key_F12);
+            test.child<QDockWidget>("dockProgress").hide();
+            test.window.tabs().bringForward(*edges);
+            for (const char* name : others) {
+                QVERIFY2(isShown(test, name), name);
+                QVERIFY2(test.child<QDockWidget>(name).toggleViewAction()->isVisible(), name);
+            }
+            QVERIFY(isShown(test, "dockProgress") && isSeen(test.child<QDockWidget>("dockChecks")));
+            test.window.tabs().bringForward(*sudoku);
+            QVERIFY(!isShown(test, "dockProgress"));
+            QVERIFY(test.window.close());
+        }
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        const auto shown = [&](const char* name) {
+            return again.findChild<QDockWidget*>(QLatin1String(name))->isVisible();
+        };
+        QVERIFY(shown("dockProgress") && shown("dockChecks"));
+        again.tabs().addPage(std::make_unique<SudokuPage>(
+            std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
+        QVERIFY(!shown("dockProgress") && !shown("dockChecks") && shown("dockHistory"));
+    }
+
+    /// Modal or not; the puzzle stays open.
+    void theKeyForClosingClosesTheWindowInFront() {
+        const ScreenFit fit;
+        qApp->installEventFilter(const_cast<ScreenFit*>(&fit));
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        for (const char* action : {"searchCompare", "searchExperiments", "searchFollow",
+                                   "helpContents", "fileBenchmark", "puzzleLandscape"}) {
+            QPointer<QWidget> opened;
+            bool hasOpened = false;
+            QTimer closing;
+            connect(&closing, &QTimer::timeout, this, [&] {
+                QWidget* active = QApplication::activeWindow();
+                if (active == nullptr || active == &test.window)
+                    return;
+                opened = active;
+                hasOpened = true;
+                QTest::keyClick(active->windowHandle(), Qt::Key_W, Qt::ControlModifier);
+            });
+            closing.start(20);
+            test.action(action).trigger();
+            QTRY_VERIFY2(hasOpened, action);
+            QTRY_VERIFY2(opened == nullptr || !opened->isVisible(), action);
+            closing.stop();
+            QVERIFY(test.activate());
+            QCOMPARE(test.window.tabs().count(), 1);
+        }
+    }
+
+    /// The score stays in sight while the pointer rests on a button.
+    void tipsOfButtonsLeaveTheScore() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        QStatusBar& bar = *test.window.statusBar();
+        QStatusTipEvent tip(QStringLiteral("About a button"));
+        QCoreApplication::sendEvent(&test.window, &tip);
+        QVERIFY(isSeen(test.child<QWidget>("statusScore")));
+        auto* menu = test.window.menuBar()->actions().front()->menu();
+        menu->popup(test.window.mapToGlobal(QPoint()));
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        QStatusTipEvent ofMenu(QStringLiteral("About a command"));
+        QCoreApplication::sendEvent(&test.window, &ofMenu);
+        QCOMPARE(bar.currentMessage(), ofMenu.tip());
+        menu->close();
+        test.key(Qt::Key_F12);
+        QVERIFY(bar.currentMessage().isEmpty());
+        QVERIFY(isSeen(test.child<QWidget>("statusScore")));
+    }
+
     void whatAPersonChoseMeanwhileStays() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -232,7 +329,7 @@ private slots:
             older.addDockWidget(Qt::BottomDockWidgetArea, dock);
             dock->hide();
         }
-        test.settings().windowState.set(older.saveState());
+        test.settings().setLayout(QStringLiteral("state"), older.saveState());
         MainWindow window(test.settings());
         window.openSample();
         window.show();

@@ -29,7 +29,7 @@ inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
         (void)settings.keys();
         (void)settings.lastFolder();
         (void)settings.windowGeometry();
-        (void)settings.windowState();
+        (void)settings.layout(QStringLiteral("state"));
         (void)settings.solver();
         (void)settings.restoresSession();
         (void)settings.sessionFiles();

@@ -193,7 +193,8 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
         return ticks;
     }
     if (scale.axis == CurveAxis::Seconds) {
-        const double step = timeStep(least);
+        // Labels of parts of a millisecond are longer.
+        const double step = timeStep(least < 1e-3 ? 2 * least : least);
         return evenTicks(range, step, [step](double x) { return timeLabel(x, step); });
     }
     const double step = std::max(1.0, roundStep(least));

@@ -89,7 +89,8 @@ private:
     [[nodiscard]] QString editingNotice() const;
     void chooseCandidate(int cell);
     void countCandidates();
-    /// Reports why nothing can be changed, and offers to end that.
+    /// The note is withdrawn when another board is shown.
+    void informOfBoard(const QString& note);
 
     std::unique_ptr<PuzzleDocument> m_document;
     BoardEditor m_editor;

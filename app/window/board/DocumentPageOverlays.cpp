@@ -21,7 +21,7 @@ void DocumentPage::pinBoard() {
 void DocumentPage::goToMismatch(bool forward) {
     const auto stop = m_view->goToMismatch(forward);
     if (!stop) {
-        inform(tr("This board has no mismatches."));
+        informOfBoard(tr("This board has no mismatches."));
         return;
     }
     const GridSize size = m_view->board().size();
@@ -29,10 +29,22 @@ void DocumentPage::goToMismatch(bool forward) {
     m_flash->flash({cells.begin(), cells.end()});
     const QString across =
         cells.size() > 1 ? cellName(size, cells.back()) : tr("the rim of the board");
-    inform(tr("Mismatch %1 of %2: %3 and %4")
-               .arg(stop->number)
-               .arg(stop->count)
-               .arg(cellName(size, cells.front()), across));
+    informOfBoard(tr("Mismatch %1 of %2: %3 and %4")
+                      .arg(stop->number)
+                      .arg(stop->count)
+                      .arg(cellName(size, cells.front()), across));
+}
+
+void DocumentPage::informOfBoard(const QString& note) {
+    inform(note);
+    auto* link = new QObject(this);
+    connect(this, &PuzzlePage::shownBoardChanged, link, [this, link, note, board = shownBoard()] {
+        // A search reports the same board again.
+        if (shownBoard() == board)
+            return;
+        withdrawNote(note);
+        link->deleteLater();
+    });
 }
 
 void DocumentPage::showHeat() {

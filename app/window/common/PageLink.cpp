@@ -2,7 +2,6 @@
 #include "app/window/common/PageLink.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QWidget>
 
 #include <algorithm>
@@ -48,12 +47,6 @@ KindPanel::KindPanel(const std::vector<Content>& contents, const QString& title)
         addWidget(content.widget);
         m_kinds.push_back(content.kind);
     }
-    auto* reason = new QLabel(tr("This panel is for edge-matching puzzles."), this);
-    reason->setAlignment(Qt::AlignCenter);
-    reason->setWordWrap(true);
-    reason->setMargin(12);
-    reason->setForegroundRole(QPalette::PlaceholderText);
-    addWidget(reason);
 }
 
 QString KindPanel::title() const {
@@ -63,8 +56,10 @@ QString KindPanel::title() const {
 
 bool KindPanel::showKind(std::string_view kind) {
     const auto found = std::ranges::find(m_kinds, kind);
-    setCurrentIndex(static_cast<int>(found - m_kinds.begin()));
-    return found != m_kinds.end();
+    const bool has = found != m_kinds.end();
+    if (has)
+        setCurrentIndex(static_cast<int>(found - m_kinds.begin()));
+    return has;
 }
 
 } // namespace tessera

@@ -63,8 +63,8 @@ private:
     bool m_due = false;
 };
 
-/// A dock's content, different for each kind of puzzle in front. Kinds without content get an
-/// explanation.
+/// A dock's content, different for each kind of puzzle in front. Kinds without content do without
+/// the dock, see Workspaces::setKind().
 class KindPanel final : public QStackedWidget {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ public:
     /// @param title the dock's
     KindPanel(const std::vector<Content>& contents, const QString& title);
 
-    /// @return whether there is content for the kind
+    /// Shows the content for the kind. @return whether there is any
     bool showKind(std::string_view kind);
 
     [[nodiscard]] QString title() const;

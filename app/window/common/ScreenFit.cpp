@@ -5,8 +5,10 @@
 #include <QDialog>
 #include <QEvent>
 #include <QFormLayout>
+#include <QMainWindow>
 #include <QScreen>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -154,6 +156,8 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish) {
         if (dialog != nullptr && !fits(dialog->minimumSizeHint(), room))
             scrollContent(*dialog, room.width());
+        if (qobject_cast<QMainWindow*>(window) == nullptr)
+            new QShortcut(QKeySequence::Close, window, window, &QWidget::close);
         return false;
     }
     // Qt limits dialogs to two thirds of the screen, even if they need more.

@@ -41,7 +41,8 @@ private:
 [[nodiscard]] QSize roomFor(const QWidget& window);
 
 /// Event filter of the application: no window opens larger than its screen. The content of a dialog
-/// that needs more is scrolled, with its buttons in sight.
+/// that needs more is scrolled, with its buttons in sight. Windows besides the main one close with
+/// the platform's key.
 class ScreenFit final : public QObject {
     Q_OBJECT
 

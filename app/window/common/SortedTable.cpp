@@ -122,7 +122,7 @@ void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last
     fitElastic();
 }
 
-Figure wordFigure(const QString& text) { return {text}; }
+Figure wordFigure(const QString& text, const QVariant& sort) { return {text, sort, {}, true}; }
 
 Figure numberFigure(double value, int decimals) {
     return {QLocale().toString(value, 'f', decimals), value};
@@ -142,15 +142,17 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole)
         return shown.mark.isNull() ? QVariant() : QVariant(shown.mark);
     if (role == Qt::TextAlignmentRole) {
-        const bool isNumber =
-            shown.sort.canConvert<double>() && shown.sort.typeId() != QMetaType::QString;
-        return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        const bool isWord = shown.isWord || !shown.sort.isValid();
+        return int((isWord ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
     return role == SortedTable::kSortRole && shown.sort.isValid() ? shown.sort
                                                                   : QVariant(shown.text);
 }
 
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    // Above its column.
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && rowCount() > 0)
+        return data(index(0, section), role);
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const QString told = (role == Qt::DisplayRole ? m_header : m_tips).value(section);

@@ -49,9 +49,11 @@ struct Figure {
     QString text;
     QVariant sort{}; ///< a number for numbers; invalid: use the text
     QPixmap mark{};  ///< before the text
+    bool isWord = false;
 };
 
-[[nodiscard]] Figure wordFigure(const QString& text);
+/// @param sort if the text alone does not sort well
+[[nodiscard]] Figure wordFigure(const QString& text, const QVariant& sort = {});
 [[nodiscard]] Figure numberFigure(double value, int decimals);
 
 /// Words and numbers in columns for a SortedTable; numbers are aligned right.

@@ -99,8 +99,8 @@ void BenchmarkDialog::showTries(const std::vector<BenchmarkTry>& tries) {
         const bool isSolved = own.best >= all[i].total;
         solved += isSolved ? 1 : 0;
         tried += own.isTried && !isSolved ? 1 : 0;
-        const Figure name{all[i].name, QStringLiteral("%1").arg(i, 4, 10, QLatin1Char('0'))};
-        rows.push_back({name, numberFigure(all[i].total, 0), numberFigure(best, 0),
+        rows.push_back({wordFigure(all[i].name, static_cast<int>(i)), numberFigure(all[i].total, 0),
+                        numberFigure(best, 0),
                         own.isTried ? numberFigure(own.best, 0) : Figure{QString(), -1},
                         wordFigure(tryText(all[i], own))});
     }

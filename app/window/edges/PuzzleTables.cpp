@@ -251,9 +251,10 @@ Figure PieceTableModel::figure(int row, int column) const {
     // Pieces off the board are sorted last.
     const auto cell = m_board.cellOf(piece);
     if (!cell)
-        return {QStringLiteral("–"), column == Cell ? std::numeric_limits<int>::max() : -1};
+        return column == Cell ? wordFigure(QStringLiteral("–"), std::numeric_limits<int>::max())
+                              : Figure{QStringLiteral("–"), -1};
     if (column == Cell)
-        return {cellName(m_puzzle.size(), *cell), *cell};
+        return wordFigure(cellName(m_puzzle.size(), *cell), *cell);
     return numberFigure(static_cast<double>(std::ranges::count_if(
                             kSides,
                             [&](Side side) {

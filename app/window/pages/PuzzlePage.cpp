@@ -205,6 +205,11 @@ QString PuzzlePage::question(Topic topic) const {
 
 QString PuzzlePage::message() const { return m_messages.note(); }
 
+void PuzzlePage::withdrawNote(const QString& note) {
+    if (!note.isEmpty() && note == message())
+        m_messages.dismissNote();
+}
+
 void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     // Always present, so that the puzzle does not jump when a search starts.
     const bool live = isReadOnly();

@@ -69,6 +69,8 @@ public:
     /// Shows a message, made again when the language changes.
     void tell(const MessageBar::Telling& telling);
     [[nodiscard]] QString message() const;
+    /// Removes the note if it is still shown.
+    void withdrawNote(const QString& note);
     /// The topics of messages that stay until they are answered.
     enum class Topic : std::uint8_t { Recovery, Disk, Claim, ReadOnly };
     /// Shows a message that stays; a new one replaces that of the same topic.

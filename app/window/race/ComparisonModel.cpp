@@ -85,6 +85,8 @@ Figure ComparisonModel::figure(int row, int column) const {
         return {QString::number(run.settings.seed),
                 QVariant::fromValue<qulonglong>(run.settings.seed)};
     case Score:
+        if (numbers.total == 0)
+            return {QStringLiteral("–"), -1};
         return {tr("%1 of %2").arg(numbers.best).arg(numbers.total), numbers.best};
     case Rate:
         return {rate > 0 ? countText(rate) : QString(), rate};

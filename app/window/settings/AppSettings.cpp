@@ -70,6 +70,7 @@ QString scratchIn(const QTemporaryDir& folder) {
     return folder.filePath(QStringLiteral("settings.ini"));
 }
 
+constexpr QLatin1String kLayouts("window/");
 constexpr QLatin1String kKeys("keys");
 constexpr QLatin1String kMethod("search/beginSolver");
 constexpr QLatin1String kPreset("search/beginPreset");
@@ -209,9 +210,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
           [](const QVariant& value) { return knownPuzzlesFrom(value.toStringList()); },
           [](const KnownPuzzles& puzzles) { return QVariant(linesOf(puzzles)); }),
       lastFolder(*file, "files/lastFolder", folderFrom),
-      windowGeometry(*file, "window/geometry", bytesFrom),
-      windowState(*file, "window/state", bytesFrom),
-      watchState(*file, "window/watchState", bytesFrom), watches(*file, "window/watches", isTrue),
+      windowGeometry(*file, "window/geometry", bytesFrom), watches(*file, "window/watches", isTrue),
       followsSearch(*file, "interface/followsSearch", isNotFalse),
       generatorSettings(*file, "generator/settings", generatorFrom, generatorToKeep),
       generatorPreset(*file, "generator/preset", puzzlePresetFrom),
@@ -250,6 +249,14 @@ void AppSettings::setKeys(const QMap<QString, QString>& keys) {
     for (const auto& [action, text] : keys.asKeyValueRange())
         m_file->setValue(action, text);
     m_file->endGroup();
+}
+
+QByteArray AppSettings::layout(const QString& name) const {
+    return bytesFrom(m_file->value(kLayouts + name));
+}
+
+void AppSettings::setLayout(const QString& name, const QByteArray& state) {
+    m_file->setValue(kLayouts + name, state);
 }
 
 void AppSettings::addRecentFile(const QString& path) {

@@ -88,10 +88,8 @@ public:
     Setting<KnownPuzzles> knownPuzzles;
     Setting<QString> lastFolder; ///< initial folder of file dialogs; empty if it no longer exists
     Setting<QByteArray> windowGeometry;
-    Setting<QByteArray> windowState; ///< of the workspace Edit
-    Setting<QByteArray> watchState;  ///< of the workspace Watch
-    Setting<bool> watches;           ///< which of them was shown last
-    Setting<bool> followsSearch;     ///< whether a search switches the workspace
+    Setting<bool> watches;       ///< whether the workspace Watch was shown last
+    Setting<bool> followsSearch; ///< whether a search switches the workspace
     Setting<GeneratorSettings> generatorSettings;
     /// Id of the published puzzle initially set in the generator; empty: generatorSettings.
     Setting<QString> generatorPreset;
@@ -114,6 +112,10 @@ public:
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().
     [[nodiscard]] QMap<QString, QString> keys() const;
     void setKeys(const QMap<QString, QString>& keys);
+
+    /// A layout of the window's panels, see Workspaces; empty if none is stored.
+    [[nodiscard]] QByteArray layout(const QString& name) const;
+    void setLayout(const QString& name, const QByteArray& state);
 
     void addRecentFile(const QString& path);
     void removeRecentFile(const QString& path);

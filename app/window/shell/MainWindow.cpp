@@ -203,7 +203,6 @@ void MainWindow::buildDocks() {
     QDockWidget* population = addKindDock("dockPopulation", tr("Population"));
     connect(population, &QDockWidget::visibilityChanged, m_edges->population,
             &PopulationPanel::setOnShow);
-    m_kind = m_edges->kind().id();
 }
 
 void MainWindow::showPage(PuzzlePage* page) {
@@ -354,6 +353,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         m_tabs->page(i)->search().abandon();
     m_session->end();
     event->accept();
+}
+
+bool MainWindow::event(QEvent* event) {
+    // Buttons have tooltips; the status bar's score must not hide behind a resting pointer.
+    if (event->type() == QEvent::StatusTip && QApplication::activePopupWidget() == nullptr) {
+        statusBar()->clearMessage();
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] SearchPanel& searchPanel() { return *m_search; }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void childEvent(QChildEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -113,7 +114,6 @@ private:
     QMenu* m_panels = nullptr;
     EdgeActions* m_edges;
     KindParts m_kinds;
-    std::string_view m_kind; ///< the kind whose docks are shown
     PuzzlePageLink m_link;
     PuzzlePage* m_opened = nullptr; ///< the latest one, until it is shown
 };

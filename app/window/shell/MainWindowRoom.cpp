@@ -88,23 +88,21 @@ void MainWindow::childEvent(QChildEvent* event) {
         tabs->setElideMode(Qt::ElideNone);
 }
 
-/// The docks show their content for that kind; those with content come to the front.
+/// The docks show their content for that kind; those without have no place.
 void MainWindow::showDocksOfKind(std::string_view kind) {
-    const auto dock = [this](const char* name) {
-        return findChild<QDockWidget*>(QLatin1String(name));
-    };
+    QStringList absent;
     for (QDockWidget* each : findChildren<QDockWidget*>()) {
-        if (auto* panel = each->findChild<KindPanel*>()) {
-            panel->showKind(kind);
-            each->setWindowTitle(panel->title());
-        }
+        auto* panel = each->findChild<KindPanel*>();
+        if (panel == nullptr)
+            continue;
+        if (!panel->showKind(kind))
+            absent << each->objectName();
+        each->setWindowTitle(panel->title());
     }
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    const bool has = dock("dockProperties")->findChild<KindPanel*>()->showKind(kind);
-    dock(has ? "dockProperties" : "dockHistory")->raise();
-    dock("dockPieces")->raise();
+    m_workspaces->setKind(kind == m_edges->kind().id()
+                              ? QString()
+                              : QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())),
+                          absent);
 }
 
 void MainWindow::adoptLanguage() {

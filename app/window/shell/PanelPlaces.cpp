@@ -67,10 +67,10 @@ QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGrou
         };
         for (const char* name : group.shown)
             add(name, true);
+        if (front != nullptr)
+            fronts << front;
         for (const char* name : group.hidden)
             add(name, false);
-        if (!group.shown.empty())
-            fronts << front;
     }
     // Where they appear when the user opens them.
     for (QDockWidget* other : others) {

@@ -5,7 +5,6 @@
 #include "app/window/common/ScreenFit.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
-#include "app/window/shell/PanelPlaces.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -46,8 +45,7 @@ bool isOnShow(PuzzlePage& page) { return page.search().state() != SearchState::I
 } // namespace
 
 Workspaces::Workspaces(QMainWindow& window, AppSettings& settings)
-    : QObject(&window), m_window(window),
-      m_settings(settings), m_kept{settings.windowState(), settings.watchState()},
+    : QObject(&window), m_window(window), m_settings(settings),
       m_leave(new QShortcut(QKeySequence(Qt::Key_Escape), &window)) {
     makeActions();
     m_leave->setEnabled(false);
@@ -125,14 +123,43 @@ void Workspaces::showTitles() {
 void Workspaces::keep() {
     // Any other state is temporary.
     if (!m_covered && !m_alone)
-        kept(m_current) = m_window.saveState(kVersion);
+        kept() = m_window.saveState(kVersion);
+}
+
+QByteArray& Workspaces::kept() {
+    QString name =
+        m_current == Workspace::Edit ? QStringLiteral("state") : QStringLiteral("watchState");
+    if (!m_kind.isEmpty())
+        name += u'-' + m_kind;
+    return m_kept.try_emplace(name, m_settings.layout(name)).first->second;
+}
+
+void Workspaces::setKind(const QString& kind, const QStringList& absent) {
+    if (kind == m_kind)
+        return;
+    keep();
+    m_kind = kind;
+    m_absent = absent;
+    showAbsent();
+    if (!m_covered && !m_alone)
+        restore();
+}
+
+/// Panels that cannot be shown are not offered.
+void Workspaces::showAbsent() {
+    for (QDockWidget* each : m_window.findChildren<QDockWidget*>()) {
+        const bool isAbsent = m_absent.contains(each->objectName());
+        each->toggleViewAction()->setVisible(!isAbsent);
+        if (isAbsent)
+            each->hide();
+    }
 }
 
 void Workspaces::save() {
     setAlone(false);
     keep();
-    m_settings.windowState.set(kept(Workspace::Edit));
-    m_settings.watchState.set(kept(Workspace::Watch));
+    for (const auto& [name, state] : m_kept)
+        m_settings.setLayout(name, state);
     m_settings.watches.set(m_current == Workspace::Watch);
 }
 
@@ -187,7 +214,7 @@ void Workspaces::restore() {
     m_window.setUpdatesEnabled(false);
     const QWidget* focused = m_window.focusWidget();
     showTitles();
-    const QByteArray state = kept(m_current);
+    const QByteArray state = kept();
     // Qt restores the widths of columns only where there are panels already.
     if (!state.isEmpty() && !m_window.isVisible())
         arrange();
@@ -196,6 +223,9 @@ void Workspaces::restore() {
         arrange();
     else
         fitScreen();
+    showAbsent();
+    // The layout moves under the pointer, and its tip would stay.
+    m_window.statusBar()->clearMessage();
     // A field that was hidden has passed the focus on to any other: keys are for the board.
     if (QWidget* page = frontPage(); page != nullptr && m_window.focusWidget() != focused)
         page->setFocus();
@@ -220,19 +250,33 @@ void Workspaces::arrange() {
 }
 
 void Workspaces::placeEdit(bool crowded) {
-    const auto fronts = placePanels(m_window, editPanels(crowded));
+    auto fronts = place(editPanels(crowded));
     const QSize size = m_window.size();
     const int column = std::clamp(size.width() / 4, kLeastColumn, kMostInspector);
     m_window.resizeDocks({fronts.front(), fronts.back()}, {size.width() / 4, column},
                          Qt::Horizontal);
+    if (m_window.dockWidgetArea(fronts.front()) == Qt::LeftDockWidgetArea)
+        fronts.removeFirst();
     if (!crowded)
-        m_window.resizeDocks({fronts[1], fronts[2]}, {2 * size.height(), 3 * size.height()},
-                             Qt::Vertical);
+        m_window.resizeDocks(fronts, {2 * size.height(), 3 * size.height()}, Qt::Vertical);
+}
+
+/// Without the panels that have no content.
+QList<QDockWidget*> Workspaces::place(std::vector<PanelGroup> groups) {
+    for (PanelGroup& group : groups) {
+        const auto isUsed = [this](const char* name) {
+            return !m_absent.contains(QLatin1String(name));
+        };
+        const auto absent = std::stable_partition(group.shown.begin(), group.shown.end(), isUsed);
+        group.hidden.insert(group.hidden.end(), absent, group.shown.end());
+        group.shown.erase(absent, group.shown.end());
+    }
+    return placePanels(m_window, groups);
 }
 
 void Workspaces::placeWatch() {
     const int height = m_window.height();
-    const auto fronts = placePanels(m_window, watchPanels(height >= kTallWindow));
+    const auto fronts = place(watchPanels(height >= kTallWindow));
     if (fronts.size() > 2)
         m_window.resizeDocks({fronts[1], fronts[2]}, {height, kNumbersHeight}, Qt::Vertical);
     m_fits = true;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/shell/PanelPlaces.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QSize>
+#include <QStringList>
 
-#include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QDockWidget;
@@ -26,8 +30,9 @@ class PuzzlePage;
 /// The task for which the panels are arranged.
 enum class Workspace : std::uint8_t { Edit, Watch };
 
-/// Two layouts of the window's panels, each remembered. A started search shows Watch, and Edit
-/// returns when the search is no longer shown, unless the settings disable that.
+/// Two layouts of the window's panels for each kind of puzzle, each remembered. A started search
+/// shows Watch, and Edit returns when the search is no longer shown, unless the settings disable
+/// that.
 class Workspaces final : public QObject {
     Q_OBJECT
 
@@ -43,9 +48,12 @@ public:
     void begin();
     /// Switches the workspace when the search of the page in front starts or is no longer shown.
     void follow(PuzzlePage* page);
+    /// Changes to the layouts for another kind of puzzle. @param kind empty for edge matching
+    /// @param absent names of the panels that have no content for it, and so no place
+    void setKind(const QString& kind, const QStringList& absent);
     /// Hides the panels for the start page, or shows them again.
     void setCovered(bool covered);
-    /// Writes both layouts to the settings.
+    /// Writes the layouts to the settings.
     void save();
     /// Makes panels scroll if the window would otherwise be larger than its screen.
     void fitScreen();
@@ -61,9 +69,10 @@ protected:
 private:
     void makeActions();
     [[nodiscard]] QDockWidget* dock(const char* name) const;
-    [[nodiscard]] QByteArray& kept(Workspace workspace) {
-        return m_kept[static_cast<std::size_t>(workspace)];
-    }
+    /// The layout as it was last; empty: the default.
+    [[nodiscard]] QByteArray& kept();
+    QList<QDockWidget*> place(std::vector<PanelGroup> groups);
+    void showAbsent();
     void keep();
     /// The stored layout, or the default.
     void restore();
@@ -83,7 +92,9 @@ private:
 
     QMainWindow& m_window;
     AppSettings& m_settings;
-    std::array<QByteArray, 2> m_kept; ///< by workspace, empty: default
+    std::map<QString, QByteArray> m_kept; ///< layouts by their name in the settings
+    QString m_kind;                       ///< empty for edge matching
+    QStringList m_absent;                 ///< the panels without content for that kind
     Workspace m_current = Workspace::Edit;
     std::optional<Workspace> m_wanted; ///< by the search in front, at the last check
     bool m_covered = false;

@@ -109,9 +109,9 @@ void ReplayBar::arrange() {
     // The slider takes the rest of the line.
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_label, m_speed})
         fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addWidget(m_speed);
     layout->addWidget(m_slider);
     layout->addWidget(m_label);
-    layout->addWidget(m_speed);
 }
 
 void ReplayBar::setPage(PuzzlePage* page) {

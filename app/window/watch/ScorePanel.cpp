@@ -148,9 +148,14 @@ void ScorePanel::showNumbers() {
     const SearchNumbers& numbers = search()->numbers();
     const auto moment = search()->replayed();
     const int score = moment ? moment->score : numbers.best;
-    m_score->setText(QStringLiteral("%1 / %2").arg(score).arg(numbers.total));
-    m_lack->setText(score == numbers.total ? tr("Solved")
-                                           : m_link.page()->lackText(numbers.total - score));
+    // Some methods build their first board for a while.
+    const bool hasBoard = score > 0 || !search()->bestSolution().empty();
+    m_score->setText(QStringLiteral("%1 / %2")
+                         .arg(hasBoard ? QString::number(score) : QStringLiteral("–"))
+                         .arg(numbers.total));
+    m_lack->setText(!hasBoard                ? tr("No board yet")
+                    : score == numbers.total ? tr("Solved")
+                                             : m_link.page()->lackText(numbers.total - score));
     m_course->setText(courseText());
 }
 
