@@ -42,7 +42,7 @@ build_headless() {
 build_libraries() {
     say "Qt's base"
     build_qt Gui Concurrent Test PrintSupport QJpegPlugin QOffscreenIntegrationPlugin \
-        QWindowsIntegrationPlugin QWindowsVistaStylePlugin
+        QWindowsIntegrationPlugin
     say "Qt's modules"
     build_module qt6-svg Svg QSvgIconPlugin QSvgPlugin
     build_module qt6-charts Charts

@@ -36,10 +36,10 @@ while read -r method evaluations; do
         { l = $1 - $2; w = $3 - $4; linux += l; wine += w; ratios = ratios sprintf(" %.2f", l / w) }
         END { printf "| `%s` | %d | %.2f | %.2f |%s |\n", method, evaluations, linux / NR, wine / NR, ratios }'
 done <<'METHODS'
-annealing 60000000
-backtracking 150000000
-record 60000000
-tabu-two-phase 60000000
-ant-colony 20000000
+annealing 20000000
+backtracking 30000000
+record 20000000
+tabu-two-phase 35000000
+ant-colony 30000000
 genetic 10000000
 METHODS
