@@ -10246,6 +10246,10 @@
 <context>
     <name>tessera::FollowWindow</name>
     <message>
+        <source>Best board</source>
+        <translation>أفضل لوحة</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>البذرة %1</translation>
     </message>

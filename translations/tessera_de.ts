@@ -9954,6 +9954,10 @@
 <context>
     <name>tessera::FollowWindow</name>
     <message>
+        <source>Best board</source>
+        <translation>Bestes Brett</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
     </message>

@@ -9954,6 +9954,10 @@
 <context>
     <name>tessera::FollowWindow</name>
     <message>
+        <source>Best board</source>
+        <translation>Mejor tablero</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>Semilla %1</translation>
     </message>

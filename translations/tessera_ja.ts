@@ -9881,6 +9881,10 @@
 <context>
     <name>tessera::FollowWindow</name>
     <message>
+        <source>Best board</source>
+        <translation>最良の盤</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>シード %1</translation>
     </message>

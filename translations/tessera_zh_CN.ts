@@ -9881,6 +9881,10 @@
 <context>
     <name>tessera::FollowWindow</name>
     <message>
+        <source>Best board</source>
+        <translation>最佳棋盘</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>种子 %1</translation>
     </message>

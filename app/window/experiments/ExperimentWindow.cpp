@@ -69,7 +69,7 @@ void ExperimentWindow::arrange() {
     layout->addWidget(m_opened, 1);
     layout->addWidget(m_message);
     const int line = fontMetrics().lineSpacing();
-    resize(line * 60, line * 40);
+    resize(line * 84, line * 40);
 }
 
 QWidget* ExperimentWindow::plansBox() {

@@ -28,7 +28,8 @@ constexpr int kProgressParts = 1000;
 
 ChartCurve followedCurve(const RecordedRun& run, bool isBest) {
     ChartCurve curve;
-    curve.name = filled(FollowWindow::tr("Seed %1"), run.settings.seed);
+    curve.name = isBest ? FollowWindow::tr("Best board")
+                        : filled(FollowWindow::tr("Seed %1"), run.settings.seed);
     curve.points.assign(run.trace.points().begin(), run.trace.points().end());
     curve.thin = !isBest;
     return curve;
@@ -49,6 +50,9 @@ FollowWindow::FollowWindow(AppSettings& settings, Cover cover, QWidget* parent)
     m_progress->setRange(0, kProgressParts);
     m_board->setAlignment(Qt::AlignCenter);
     m_board->setMinimumSize(1, 1);
+    PlotContent content;
+    content.emptyText = tr("No board yet");
+    m_chart->setContent(std::move(content));
     arrange();
     m_timer.setInterval(kFollowMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &FollowWindow::look);
