@@ -212,7 +212,7 @@ private slots:
     }
 
     void sameSeedAndEvaluationsGiveTheSameBoard() {
-        constexpr std::uint64_t budget = 60'000 / kShare;
+        constexpr std::uint64_t budget = 60'000;
         for (const Puzzle& puzzle : threeKinds()) {
             const auto problem = problemOf(puzzle);
             forEverySolver([&](const SolverInfo& info) {
