@@ -68,8 +68,9 @@ private slots:
                 << QString::fromLatin1(id) << QString::fromLatin1(preset);
     }
 
-    /// A start board, a publication, a point of the curve and, by time, a report may allocate, a
-    /// move may not: a run five times as long costs less than an allocation for 200 moves.
+    /// A start board and a publication may allocate, a move may not: a run five times as long costs
+    /// far less than an allocation for 500 moves. Two methods keep a point of their curve for each
+    /// short level or improvement, which comes close to that.
     void searchingAllocatesNothingPerMove() {
         QFETCH(QString, id);
         QFETCH(QString, preset);
@@ -88,7 +89,8 @@ private slots:
             return static_cast<double>(allocations - before);
         };
         const double perMove = (count(1'000'000) - count(200'000)) / 800'000;
-        QVERIFY2(perMove < 0.005, qPrintable(QString::number(perMove)));
+        const bool keepsManyPoints = preset.isEmpty() && (id == u"annealing" || id == u"record");
+        QVERIFY2(perMove < (keepsManyPoints ? 0.005 : 0.002), qPrintable(QString::number(perMove)));
     }
 
     void antsAllocateNothing_data() {
