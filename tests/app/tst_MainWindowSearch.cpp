@@ -181,7 +181,8 @@ private slots:
         pressRun(test);
         QTRY_VERIFY(hasFinished(test));
         auto& view = *test.window.findChild<SearchNumbersView*>();
-        view.resize(1200, 400);
+        // Not resize(), which a pending layout undoes.
+        view.setMinimumWidth(1200);
         std::set<int> places;
         for (const Sparkline* course : view.findChildren<Sparkline*>()) {
             QTRY_VERIFY(course->parentWidget()->width() > 600);
