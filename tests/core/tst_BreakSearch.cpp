@@ -5,7 +5,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/record/BreakSearch.h"
+#include "core/edges/solvers/record/BreakForecast.h"
 
 #include <cmath>
 #include <set>

@@ -62,7 +62,7 @@ qt_options=(
 )
 qt_features=(
     -DINPUT_opengl=no -DFEATURE_{sql,network,xml,dbus,vulkan,direct2d,icu,glib,zstd,gif,ico}=OFF
-    -DFEATURE_{tuiotouch,systemtrayicon,movie,syntaxhighlighter,textodfwriter,textmarkdownwriter}=OFF
+    -DFEATURE_{tuiotouch,tabletevent,systemtrayicon,movie,syntaxhighlighter,textodfwriter,textmarkdownwriter}=OFF
     -DFEATURE_{wizard,dial,mdiarea,errormessage,fontdialog,lcdnumber,columnview}=OFF
     -DFEATURE_{fontcombobox,splashscreen,toolbox,datawidgetmapper,commandlinkbutton}=OFF
     -DFEATURE_{printpreviewwidget,printpreviewdialog,testlib_selfcover}=OFF

@@ -3,15 +3,18 @@
 # Runs test programs for Windows under Wine and prints a table: what passed, failed and was left
 # out, and why. Fails if a test fails.
 #   resources/packaging/windows/try-tests.sh [BUILD FOLDER] [CLASS...]
-# Build them with TESSERA_TESTS=1 resources/packaging/windows/build.sh headless.
+# Build them with TESSERA_TESTS=1 resources/packaging/windows/build.sh (or … headless). Windows are
+# drawn in memory; with QT_QPA_PLATFORM=windows and a screen they are Wine's.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(realpath "${1:-.build/windows-headless}")
 shift || true
 export WINEPREFIX=${WINEPREFIX:-$build/wine} WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe='
+export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen} QTEST_FUNCTION_TIMEOUT=600000 LC_ALL=C.UTF-8
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
-logs=$build/try-tests
+logs=$build/try-tests/$QT_QPA_PLATFORM
 mkdir -p "$logs"
+export wine logs
 [ -d "$WINEPREFIX" ] || "$wine" wineboot -i >/dev/null 2>&1
 
 # left_out CLASS: prints why a class is not run
@@ -22,29 +25,31 @@ left_out() {
     esac
 }
 
-failed=0
+# tried PROGRAM CLASS: prints the class' row; the file failed says that one has failed
+tried() {
+    local class=$2 why start=$SECONDS totals
+    if why=$(left_out "$class"); then
+        printf '| %s | – | – | – | %s |\n' "$class" "$why"
+        return
+    fi
+    rm -f "$logs/$class.txt"
+    # Without the option Qt Test writes to a debugger.
+    timeout 600 "$wine" "$1" "$class" -o "Z:$logs/$class.txt,txt" \
+        >"$logs/$class.out" 2>&1 </dev/null || touch "$logs/failed"
+    totals=$(tr -d '\r' <"$logs/$class.txt" |
+        sed -n 's/^Totals: \([0-9]*\) passed, \([0-9]*\) failed, \([0-9]*\) skipped.*/\1 | \2 | \3/p' | tail -1)
+    printf '| %s | %s | %s |\n' "$class" "${totals:-ended early | – | –}" $((SECONDS - start))
+}
+export -f left_out tried
+
+rm -f "$logs/failed"
 printf '| class | passed | failed | skipped | seconds |\n|---|--:|--:|--:|--:|\n'
 for program in "$build"/tests_*.exe; do
-    if [ $# -gt 0 ]; then
-        classes=("$@")
-    else
-        mapfile -t classes < <("$wine" "$program" 2>&1 | tr -d '\r' | sed -n 's/^  \(tst_.*\)/\1/p')
-    fi
-    for class in "${classes[@]}"; do
-        if why=$(left_out "$class"); then
-            printf '| %s | – | – | – | %s |\n' "$class" "$why"
-            continue
-        fi
-        start=$SECONDS
-        # Without the option Qt Test writes to a debugger.
-        timeout 600 "$wine" "$program" "$class" -o "Z:$logs/$class.txt,txt" \
-            >"$logs/$class.out" 2>&1 </dev/null || failed=1
-        totals=$(tr -d '\r' <"$logs/$class.txt" |
-            sed -n 's/^Totals: \([0-9]*\) passed, \([0-9]*\) failed, \([0-9]*\) skipped.*/\1 | \2 | \3/p' | tail -1)
-        printf '| %s | %s | %s |\n' "$class" "${totals:-ended early | – | –}" $((SECONDS - start))
-    done
+    "$wine" "$program" 2>&1 </dev/null | tr -d '\r' | sed -n 's/^  \(tst_.*\)/\1/p' |
+        { if [ $# -gt 0 ]; then grep -xF "$(printf '%s\n' "$@")" || true; else cat; fi; } |
+        xargs -r -P "$(nproc)" -I CLASS bash -c 'tried "$@"' _ "$program" CLASS
 done
 echo
 echo "Failed and skipped functions:"
 grep -haE '^(FAIL!|SKIP)' "$logs"/*.txt | tr -d '\r' || true
-exit "$failed"
+[ ! -e "$logs/failed" ]

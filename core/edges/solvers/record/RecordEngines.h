@@ -5,7 +5,7 @@
 #include "core/edges/moves/Polish.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/record/BreakSearch.h"
+#include "core/edges/solvers/record/BreakForecast.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/BeamEngine.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tessera {
@@ -14,6 +13,7 @@ namespace {
 /// Evaluations from one base of a story to the next: a tenth of a second at least.
 constexpr std::uint64_t kBaseEvery = 5'000'000;
 constexpr std::uint64_t kRepeatSlice = 200'000;
+constexpr std::uint64_t kHelperSlice = 200'000;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -209,5 +209,19 @@ RecordFigures RecordWorker::figures() const {
 }
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) { m_engines->of(m_phase).copyTo(codes); }
+
+HelperWork help(RecordWorker& worker, std::uint64_t share, const std::atomic<std::uint64_t>& until,
+                const std::function<void()>& look) {
+    HelperWork work;
+    const std::uint64_t before = worker.figures().placements;
+    while (work.done() < std::min<std::uint64_t>(share, until)) {
+        const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
+        const std::uint64_t done = work.done() + worker.advance(slice);
+        work.marks.push_back({done, worker.figures().placements - before});
+        if (look)
+            look();
+    }
+    return work;
+}
 
 } // namespace tessera

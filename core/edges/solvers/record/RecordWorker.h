@@ -10,6 +10,8 @@
 
 #include <QByteArray>
 
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -133,5 +135,30 @@ private:
     RecordPhase m_turn = RecordPhase::Beam; ///< the engine that searches when there is nothing to
                                             ///< polish
 };
+
+/// What a helper did in a round, step by step.
+struct HelperWork {
+    struct Mark {
+        std::uint64_t evaluations = 0; ///< of this round
+        std::uint64_t placements = 0;
+    };
+    std::vector<Mark> marks;
+
+    [[nodiscard]] std::uint64_t done() const {
+        return marks.empty() ? 0 : marks.back().evaluations;
+    }
+    /// The mark at which it had done that much, or the last one.
+    [[nodiscard]] Mark at(std::uint64_t evaluations) const {
+        const auto found = std::ranges::lower_bound(marks, evaluations, {}, &Mark::evaluations);
+        return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
+    }
+};
+
+/// Lets a worker help for a round. @param share evaluations at most; @p until may lower it
+/// meanwhile
+/// @param look called from time to time
+[[nodiscard]] HelperWork help(RecordWorker& worker, std::uint64_t share,
+                              const std::atomic<std::uint64_t>& until,
+                              const std::function<void()>& look);
 
 } // namespace tessera
