@@ -41,8 +41,8 @@ build_headless() {
 
 build_libraries() {
     say "Qt's base"
-    build_qt Gui Concurrent Test PrintSupport QJpegPlugin QOffscreenIntegrationPlugin \
-        QWindowsIntegrationPlugin
+    build_qt Gui Widgets Concurrent Test PrintSupport QJpegPlugin QOffscreenIntegrationPlugin \
+        QWindowsIntegrationPlugin QWindowsVistaStylePlugin
     say "Qt's modules"
     build_module qt6-svg Svg QSvgIconPlugin QSvgPlugin
     build_module qt6-charts Charts
@@ -67,9 +67,10 @@ licences() {
     cp "$doc/g++-mingw-w64-x86-64-posix/copyright" "$1/GCC.txt"
     cp "$cache/sources/giflib/COPYING" "$1/giflib.txt"
     for part in qt6-base qt6-svg qt6-charts; do
-        if [ -d "$cache/sources/$part" ]; then
-            cp "$cache/sources/$part/debian/copyright" "$1/$part.txt"
-        fi
+        # A module's sources may be there without Debian's part.
+        cat "$cache/sources/$part/debian/copyright" >"$1/$part.txt" 2>/dev/null ||
+            cat "$cache/sources/$part"/LICENSES/*GPL-3.0-only.txt >"$1/$part.txt" 2>/dev/null ||
+            rm "$1/$part.txt" # not built
     done
 }
 

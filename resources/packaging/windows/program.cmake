@@ -11,9 +11,11 @@ if(NOT TESSERA_GUI)
     target_link_libraries(tessera PRIVATE tessera_app)
     return()
 endif()
-add_library(tessera_program SHARED main.cpp ${windows}/tessera.def)
-target_compile_definitions(tessera_program PRIVATE main=tesseraMain)
-target_link_libraries(tessera_program PRIVATE tessera_app)
+add_library(tessera_program SHARED main.cpp ${windows}/plugins.cpp ${windows}/tessera.def)
+set_source_files_properties(main.cpp PROPERTIES COMPILE_DEFINITIONS main=tesseraMain)
+target_link_libraries(tessera_program PRIVATE tessera_app Qt6::QJpegPlugin
+    Qt6::QOffscreenIntegrationPlugin Qt6::QSvgIconPlugin Qt6::QSvgPlugin
+    Qt6::QWindowsIntegrationPlugin)
 set_target_properties(tessera_program PROPERTIES OUTPUT_NAME tessera PREFIX "")
 # Elsewhere the system has Qt's own words.
 set(TESSERA_QT_TRANSLATIONS "" CACHE PATH "Folder with Qt's own translations, to put into the program")
@@ -30,8 +32,6 @@ if(qt_words)
 endif()
 qt_add_resources(tessera_app "qt_settings" PREFIX "/qt/etc" BASE ${windows}
     FILES ${windows}/qt.conf)
-# Commands draw without a display.
-qt_import_plugins(tessera_app INCLUDE Qt6::QOffscreenIntegrationPlugin EXCLUDE_BY_TYPE styles)
 add_executable(tessera ${windows}/start.cpp ${made}/tessera.rc)
 set_target_properties(tessera PROPERTIES SUFFIX .com)
 add_executable(tessera_window WIN32 ${windows}/start.cpp ${made}/tessera.rc)

@@ -61,14 +61,25 @@ qt_options=(
     -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF
 )
 qt_features=(
-    -DINPUT_opengl=no -DFEATURE_{sql,network,xml,dbus,vulkan,direct2d,icu,glib,zstd,gif,ico}=OFF
-    -DFEATURE_{tuiotouch,tabletevent,systemtrayicon,movie,syntaxhighlighter,textodfwriter,textmarkdownwriter}=OFF
+    -DINPUT_opengl=no -DFEATURE_{sql,network,xml,dbus,vulkan,icu,glib,zstd,gif,ico}=OFF
+    -DFEATURE_{tuiotouch,tabletevent,movie,syntaxhighlighter,textodfwriter,textmarkdownwriter}=OFF
     -DFEATURE_{wizard,dial,mdiarea,errormessage,fontdialog,lcdnumber,columnview}=OFF
     -DFEATURE_{fontcombobox,splashscreen,toolbox,datawidgetmapper,commandlinkbutton}=OFF
-    -DFEATURE_{printpreviewwidget,printpreviewdialog,testlib_selfcover}=OFF
+    -DFEATURE_testlib_selfcover=OFF
     -DFEATURE_charts_{bar,boxplot,candlestick,pie,spline}_chart=OFF -DFEATURE_charts_datetime_axis=OFF
     -DFEATURE_system_{zlib,pcre2,freetype,harfbuzz,png,jpeg,doubleconversion,libb2}=OFF
 )
+
+# built FOLDER TARGET...: with the objects that a program links besides a static library
+built() {
+    local folder=$1 objects
+    shift
+    objects=$(IFS='|' && echo "$*")
+    objects=$(ninja -C "$folder" -t targets all |
+        sed -nE "s/^(($objects)_(init|resources_[0-9]+)): phony$/\1/p")
+    # shellcheck disable=SC2086
+    ninja -C "$folder" -j"$jobs" "$@" $objects
+}
 
 # Qt's base is used where it is built, so nothing is copied.
 build_qt() {
@@ -78,7 +89,7 @@ build_qt() {
         cmake -S "$cache/sources/qt6-base" -B "$build" -DCMAKE_INSTALL_PREFIX="$build" \
             "${qt_options[@]}" "${qt_features[@]}" >"$cache/qt.log"
     fi
-    ninja -C "$build" -j"$jobs" "$@"
+    built "$build" "$@"
 }
 
 # build_module PACKAGE TARGET...
@@ -91,7 +102,7 @@ build_module() {
             "${qt_options[@]}" "${qt_features[@]}" -DCMAKE_PREFIX_PATH="$cache/qt" \
             -DCMAKE_FIND_ROOT_PATH="$cache/qt" >"$cache/$package.log"
     fi
-    ninja -C "$build" -j"$jobs" "$@"
+    built "$build" "$@"
 }
 
 build_giflib() {

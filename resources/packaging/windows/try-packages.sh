@@ -84,9 +84,11 @@ fi
 
 if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
     say "open by its type"
+    # Windows starts programs with at most 260 characters of a path.
+    cp "$puzzle" "$work/辺.tessera"
     # shellcheck disable=SC2016
     xvfb-run -a bash -c '
-        "$0" start "$(winepath -w "$1" 2>/dev/null || echo "Z:${1//\//\\}")" &
+        "$0" start /unix "$1" &
         for _ in $(seq 600); do
             title=$(xdotool search --onlyvisible --name "Tessera" getwindowname 2>/dev/null | head -1)
             [ -n "$title" ] && break
@@ -94,7 +96,7 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
         done
         echo "window: ${title:-none}"
         "$0" taskkill /im tessera.exe >/dev/null 2>&1 || true
-        [ -n "$title" ]' "$wine" "$puzzle"
+        [ -n "$title" ]' "$wine" "$work/辺.tessera"
 fi
 
 say "uninstall"

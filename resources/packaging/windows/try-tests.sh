@@ -10,9 +10,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(realpath "${1:-.build/windows-headless}")
 shift || true
 export WINEPREFIX=${WINEPREFIX:-$build/wine} WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe='
-export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen} QTEST_FUNCTION_TIMEOUT=600000 LC_ALL=C.UTF-8
+export QTEST_FUNCTION_TIMEOUT=600000 LC_ALL=C.UTF-8
+# Wine hides Qt's variables from programs, unless they are named like this.
+export WINEQT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen}
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
-logs=$build/try-tests/$QT_QPA_PLATFORM
+logs=$build/try-tests/$WINEQT_QPA_PLATFORM
 mkdir -p "$logs"
 export wine logs
 [ -d "$WINEPREFIX" ] || "$wine" wineboot -i >/dev/null 2>&1
