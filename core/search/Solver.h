@@ -73,12 +73,13 @@ public:
 
 /// What the rest of the program knows of a method.
 struct SolverInfo {
-    std::string id;           ///< as in --solver
-    const char* name = "";    ///< untranslated, as all texts here
-    const char* summary = ""; ///< one sentence
-    const char* paper = "";   ///< where it was published
-    std::string problemKind;  ///< Problem::kind() of what it solves
-    bool exact = false;       ///< proves that nothing is better when it ends by exhaustion
+    std::string id;             ///< as in --solver
+    const char* name = "";      ///< untranslated, as all texts here
+    const char* summary = "";   ///< one sentence
+    const char* paper = "";     ///< where it was published
+    std::string problemKind;    ///< Problem::kind() of what it solves
+    bool exact = false;         ///< proves that nothing is better when it ends by exhaustion
+    bool hasPopulation = false; ///< its SearchDetails hold boards of a population
     std::vector<Parameter> parameters;
     /// Offered beside the defaults: first those of published works, which set every parameter so
     /// that a changed default never changes them.

@@ -13,8 +13,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QToolButton>
 
 namespace tessera::tst_ReplayBar {
 
@@ -57,6 +59,27 @@ class TestReplayBar : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As in the chart above it, also where text goes to the left.
+    void timeGoesToTheRight() {
+        const auto restore = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        ReplayTest test;
+        QVERIFY(test.run());
+        QCOMPARE(test.slider().layoutDirection(), Qt::LeftToRight);
+        const auto placeOf = [&](const char* action) {
+            for (const QObject* each : test.action(action).associatedObjects()) {
+                const auto* button = qobject_cast<const QToolButton*>(each);
+                if (button != nullptr && button->parentWidget() == test.slider().parentWidget())
+                    return button->x();
+            }
+            return -1;
+        };
+        QTRY_VERIFY(placeOf("replayPrevious") >= 0);
+        QVERIFY(placeOf("replayPrevious") < placeOf("replayNext"));
+        QVERIFY(placeOf("replayNext") < test.slider().x());
+        QCOMPARE(test.child<QLabel>("replayMoment").layoutDirection(), Qt::RightToLeft);
+    }
+
     void isOffWithoutARun() {
         ReplayTest test;
         QVERIFY(test.open(hardPuzzle()));

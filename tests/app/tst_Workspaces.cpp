@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
+#include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
@@ -178,6 +179,45 @@ private slots:
         again.tabs().addPage(std::make_unique<SudokuPage>(
             std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
         QVERIFY(!shown("dockProgress") && !shown("dockChecks") && shown("dockHistory"));
+    }
+
+    /// Its panel keeps its place in the layout for methods that have one.
+    void onlyPopulationsHaveTheirTab() {
+        WindowTest test;
+        const auto isOffered = [&](const MainWindow& window) {
+            const auto* panel = window.findChild<QDockWidget*>(QStringLiteral("dockPopulation"));
+            // Behind other tabs it counts as visible.
+            return panel->isVisible() && panel->toggleViewAction()->isVisible();
+        };
+        {
+            QVERIFY(test.open(hardPuzzle()));
+            for (const char* method : {"annealing", "genetic", "hill-climbing", "ant-colony"}) {
+                test.window.findChild<SearchForm*>()->chooseSolver(QLatin1String(method));
+                run(test);
+                QVERIFY(isWatching(test));
+                const bool expected = findSolver(method)->hasPopulation;
+                QVERIFY2(isOffered(test.window) == expected, method);
+                // Also when the layout is stored and read.
+                test.key(Qt::Key_F12);
+                test.key(Qt::Key_F12);
+                QVERIFY2(isOffered(test.window) == expected, method);
+                test.action("viewResetLayout").trigger();
+                QVERIFY2(isOffered(test.window) == expected, method);
+                stop(test);
+                test.action("searchBack").trigger();
+            }
+            test.key(Qt::Key_F12);
+            QVERIFY(!isOffered(test.window));
+            QVERIFY(test.window.close());
+        }
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        QVERIFY(!isOffered(again));
+        SearchController& search = again.tabs().currentPage()->search();
+        search.start(settingsFor("genetic"));
+        QVERIFY(isOffered(again));
+        search.stop();
     }
 
     /// Modal or not; the puzzle stays open.
@@ -379,12 +419,50 @@ private slots:
         QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
         // Unless the user has moved the column.
         auto& column = test.child<QDockWidget>("dockScore");
-        const int width = column.width() - 200;
-        test.window.resizeDocks({&column}, {width}, Qt::Horizontal);
-        QTRY_COMPARE(column.width(), width);
+        const int before = column.width();
+        const QPoint edge = column.geometry().topLeft() + QPoint(-2, 20);
+        QTest::mousePress(&test.window, Qt::LeftButton, {}, edge);
+        QTest::mouseMove(&test.window, edge + QPoint(100, 0));
+        QTest::mouseMove(&test.window, edge + QPoint(200, 0));
+        QTRY_VERIFY2(column.width() < before - 150, qPrintable(QString::number(column.width())));
+        QTest::mouseRelease(&test.window, Qt::LeftButton, {}, edge + QPoint(200, 0));
+        const int width = column.width();
         test.window.resize(1700, 900);
         QCoreApplication::processEvents();
         QCOMPARE(column.width(), width);
+    }
+
+    /// Not only a user's drag changes the board's height.
+    void theBoardStaysASquareWhenBarsComeAndGo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1200, 700);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        test.window.statusBar()->hide();
+        QTRY_VERIFY(std::abs(spareWidth(test)) > 3);
+        test.window.resize(1400, 800);
+        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
+                     qPrintable(QString::number(spareWidth(test))));
+    }
+
+    void theScoreIsShownWhole() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        for (const QSize& size : {QSize(1366, 768), QSize(1024, 700)}) {
+            test.window.resize(size);
+            run(test);
+            const auto& score = test.child<QDockWidget>("dockScore");
+            QTRY_VERIFY(score.widget()->height() <= score.height());
+            for (const QToolButton* button : score.findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+            }
+            stop(test);
+            // Short searches, too, took some time.
+            QVERIFY(!test.child<QLabel>("scoreCourse").text().startsWith(QStringLiteral("0:00 ")));
+            test.action("searchBack").trigger();
+        }
     }
 
     /// The chart makes room for the pseudocode. Neither the board nor the button that takes the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/CurvePlot.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
@@ -105,6 +106,29 @@ private slots:
         const QImage with = picture({600, 300});
         set(&PlotContent::showCurrent, false);
         QVERIFY(differentPixels(with, picture({600, 300})) > 500);
+    }
+
+    /// A slope between two samples would be above the best board.
+    void theBandHasStepsAsTheBestScoreHas() {
+        ChartCurve curve{QStringLiteral("one"), {}, {}};
+        for (const int i : {0, 1, 2, 3})
+            curve.points.push_back({{i * 20.0, 0}, 10 * i, 10 * i, true, {}});
+        PlotContent content;
+        content.curves.push_back(curve);
+        const Plot plot =
+            curvePlot(content, {QSizeF(600, 300), m_chart->palette(), m_chart->font()});
+        int bands = 0;
+        for (const PlotSeries& series : plot.series) {
+            if (series.kind != PlotSeries::Kind::Area)
+                continue;
+            ++bands;
+            QVERIFY(series.points.size() > 3);
+            for (qsizetype i = 1; i < series.points.size(); ++i) {
+                const QPointF way = series.points[i] - series.points[i - 1];
+                QVERIFY(way.x() == 0 || way.y() == 0);
+            }
+        }
+        QCOMPARE(bands, 1);
     }
 
     void axesChangeThePicture() {

@@ -205,7 +205,10 @@ void BoardWall::setModel(QAbstractItemModel* model) {
 
 int BoardWall::captionWidth(const QModelIndex& index) const {
     constexpr int mostLetters = 30;
-    int widest = 0;
+    const auto mark = index.data(Qt::DecorationRole).value<QPixmap>();
+    int widest = fontMetrics().horizontalAdvance(index.data(Qt::DisplayRole).toString());
+    if (!mark.isNull())
+        widest += mark.deviceIndependentSize().toSize().width() + kThumbnailMargin;
     const QString caption = index.data(BoardThumbnailDelegate::kCaptionRole).toString();
     for (const QString& line : caption.split(u'\n'))
         widest = std::max(widest, fontMetrics().horizontalAdvance(line));

@@ -72,6 +72,17 @@ struct Heights {
     }
 };
 
+/// Each value lasts until the next: a slope would promise scores that no board had.
+std::vector<QPointF> stepped(const std::vector<QPointF>& points) {
+    std::vector<QPointF> steps;
+    for (const QPointF& point : points) {
+        if (!steps.empty())
+            steps.emplace_back(point.x(), steps.back().y());
+        steps.push_back(point);
+    }
+    return steps;
+}
+
 /// Current scores, a population with its mean, or the middle half of several runs as a band.
 void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, int columns,
              const QColor& color, const QColor& ground) {
@@ -83,6 +94,8 @@ void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, in
         band.high = bestLine(curve.bandHigh, content.scale, range, columns);
     } else if (content.showCurrent && !curve.thin) {
         band = scoreBand(curve.points, content.scale, range, std::max(8, columns / 3));
+        for (std::vector<QPointF>* each : {&band.low, &band.high, &band.mean})
+            *each = stepped(*each);
     } else {
         return;
     }

@@ -195,14 +195,15 @@ void PlotScene::paintName(QPainter& painter, const Plot::Name& name, const Legen
     painter.drawLine(QPointF(box.key.left(), middle), QPointF(box.key.right(), middle));
     painter.setPen(m_paper.ink());
     QRectF text = box.text;
-    constexpr int flags = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
+    int flags = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
     if (namesAtEnds() && !name.value.isEmpty()) {
         painter.setFont(boldFont(m_paper.font));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' ');
         // If the name is read from the right, the value is on its right.
         const bool mirrored = name.text.isRightToLeft();
-        constexpr int right = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
-        painter.drawText(text, mirrored ? right : flags, name.value);
+        if (mirrored)
+            flags = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+        painter.drawText(text, flags, name.value);
         text.adjust(mirrored ? 0 : width, 0, mirrored ? -width : 0, 0);
         painter.setFont(m_paper.font);
     }

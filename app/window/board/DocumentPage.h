@@ -8,6 +8,7 @@
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardLegend.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -100,6 +101,7 @@ private:
     BoardView* m_view;
     QString m_usualTheme; ///< the user's choice
     FlashOverlay* m_flash;
+    QPointer<QObject> m_noteLink; ///< removes a note on the shown board with that board
     EdgePainter* m_painter;
     std::optional<Board> m_preview;
     QString m_previewName;

@@ -37,13 +37,14 @@ void DocumentPage::goToMismatch(bool forward) {
 
 void DocumentPage::informOfBoard(const QString& note) {
     inform(note);
-    auto* link = new QObject(this);
-    connect(this, &PuzzlePage::shownBoardChanged, link, [this, link, note, board = shownBoard()] {
+    delete m_noteLink;
+    m_noteLink = new QObject(this);
+    connect(this, &PuzzlePage::shownBoardChanged, m_noteLink, [this, note, board = shownBoard()] {
         // A search reports the same board again.
         if (shownBoard() == board)
             return;
         withdrawNote(note);
-        link->deleteLater();
+        m_noteLink->deleteLater();
     });
 }
 

@@ -194,9 +194,13 @@ QString presetTable(const SolverInfo& solver) {
 
 /// The text that the panel beside the board shows.
 QString pseudocodeBlock(const QString& solver) {
+    // Lines that begin with a formula would be read from the left.
+    constexpr QChar rightToLeftMark(0x200F);
+    const bool mirrored = QLocale().textDirection() == Qt::RightToLeft;
+    const QString mark = mirrored ? QString(rightToLeftMark) : QString();
     QString code;
     for (const PseudocodeLine& line : pseudocodeOf(solver))
-        code += QString(line.indent, u' ') + line.text + u'\n';
+        code += QString(line.indent, u' ') + mark + line.text + u'\n';
     return code.isEmpty()
                ? QString()
                : QStringLiteral("## %1\n\n```\n%2```\n\n").arg(HelpText::tr("Pseudocode"), code);

@@ -18,6 +18,7 @@ namespace {
 constexpr int kUsualLetters = 38; ///< for a line
 /// In front of the current line, so that colour is not the only sign.
 constexpr QChar kLineMark = u'▸';
+constexpr QChar kMirroredMark = u'◂';
 constexpr int kIndentRole = Qt::UserRole; ///< how deep a line is nested
 constexpr int kLineMarkedRole = Qt::UserRole + 1;
 
@@ -39,7 +40,8 @@ public:
         painter->setPen(option.palette.color(QPalette::HighlightedText));
         const QRect column = option.rect.adjusted(kMargin, kMargin, -kMargin, 0);
         const Qt::Alignment start = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
-        painter->drawText(column, static_cast<int>(start | Qt::AlignTop), QString(kLineMark));
+        const QChar mark = option.direction == Qt::RightToLeft ? kMirroredMark : kLineMark;
+        painter->drawText(column, static_cast<int>(start | Qt::AlignTop), QString(mark));
         painter->restore();
     }
 

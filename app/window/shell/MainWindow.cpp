@@ -195,7 +195,7 @@ void MainWindow::buildDocks() {
     //: a panel with a search's score in large figures
     QDockWidget* score = addDock("dockScore", tr("Score"), m_score);
     // Its figures need no heading.
-    score->setTitleBarWidget(new QWidget(score));
+    removeTitle(*score);
     addDock("dockProgress", tr("Progress"), new PanelArea(m_progress));
     //: a panel with the figures of a search
     addDock("dockNumbers", tr("Numbers"), new PanelArea(m_numbers));

@@ -2,6 +2,7 @@
 #include "app/window/shell/PanelPlaces.h"
 
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QMainWindow>
 
 namespace tessera {
@@ -80,6 +81,19 @@ QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGrou
     for (QDockWidget* front : fronts)
         front->raise();
     return fronts;
+}
+
+void removeTitle(QDockWidget& panel) {
+    auto* nothing = new QWidget(&panel);
+    // Without a layout its height would be −1, and the panel's foot cut.
+    (new QHBoxLayout(nothing))->setContentsMargins({});
+    panel.setTitleBarWidget(nothing);
+}
+
+void restoreTitle(QDockWidget& panel) {
+    QWidget* nothing = panel.titleBarWidget();
+    panel.setTitleBarWidget(nullptr);
+    delete nothing;
 }
 
 } // namespace tessera

@@ -29,4 +29,9 @@ struct PanelGroup {
 /// @return the panels in front
 QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGroup>& groups);
 
+/// Takes the title bar away, for panels with their names on tabs.
+void removeTitle(QDockWidget& panel);
+/// @pre it was removed
+void restoreTitle(QDockWidget& panel);
+
 } // namespace tessera

@@ -6,20 +6,18 @@
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/search/Solver.h"
+
 #include <QActionGroup>
 #include <QDockWidget>
-#include <QEvent>
 #include <QMainWindow>
-#include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace tessera {
@@ -37,8 +35,7 @@ constexpr int kTallWindow = 900;
 constexpr int kNumbersHeight = 150;
 constexpr int kLeastColumn = 240;
 constexpr int kMostInspector = 360;
-/// A board counts as square up to a difference of this many pixels.
-constexpr int kTolerance = 3;
+constexpr const char* kPopulation = "dockPopulation";
 
 bool isOnShow(PuzzlePage& page) { return page.search().state() != SearchState::Idle; }
 
@@ -112,9 +109,10 @@ void Workspaces::showTitles() {
         const bool isBare = each->titleBarWidget() != nullptr;
         if (isBare == (bare && !each->isFloating()))
             continue;
-        QWidget* before = each->titleBarWidget();
-        each->setTitleBarWidget(isBare ? nullptr : new QWidget(each));
-        delete before;
+        if (isBare)
+            restoreTitle(*each);
+        else
+            removeTitle(*each);
         connect(each, &QDockWidget::topLevelChanged, this, &Workspaces::showTitles,
                 Qt::UniqueConnection);
     }
@@ -122,8 +120,14 @@ void Workspaces::showTitles() {
 
 void Workspaces::keep() {
     // Any other state is temporary.
-    if (!m_covered && !m_alone)
-        kept() = m_window.saveState(kVersion);
+    if (m_covered || m_alone)
+        return;
+    // It keeps its place for the next search that has one.
+    if (m_withdrawn)
+        dock(kPopulation)->show();
+    kept() = m_window.saveState(kVersion);
+    if (m_withdrawn)
+        dock(kPopulation)->hide();
 }
 
 QByteArray& Workspaces::kept() {
@@ -153,6 +157,14 @@ void Workspaces::showAbsent() {
         if (isAbsent)
             each->hide();
     }
+    QDockWidget* population = dock(kPopulation);
+    if (!m_hasPopulation) {
+        population->toggleViewAction()->setVisible(false);
+        m_withdrawn = m_withdrawn || !population->isHidden();
+        population->hide();
+    } else if (std::exchange(m_withdrawn, false)) {
+        population->show();
+    }
 }
 
 void Workspaces::save() {
@@ -178,6 +190,10 @@ void Workspaces::show(Workspace workspace) {
 void Workspaces::follow(PuzzlePage* page) {
     if (page == nullptr)
         return;
+    const SolverInfo* method = findSolver(page->search().settings().solver);
+    const bool hasPopulation = isOnShow(*page) && method != nullptr && method->hasPopulation;
+    if (std::exchange(m_hasPopulation, hasPopulation) != hasPopulation && !m_covered && !m_alone)
+        showAbsent();
     const Workspace wanted = isOnShow(*page) ? Workspace::Watch : Workspace::Edit;
     // Only on a change: the user may have chosen the other one meanwhile.
     if (m_wanted != wanted && m_settings.followsSearch()) {
@@ -219,6 +235,7 @@ void Workspaces::restore() {
     if (!state.isEmpty() && !m_window.isVisible())
         arrange();
     m_fits = false;
+    m_withdrawn = false;
     if (state.isEmpty() || !m_window.restoreState(state, kVersion))
         arrange();
     else
@@ -281,13 +298,17 @@ void Workspaces::placeWatch() {
         m_window.resizeDocks({fronts[1], fronts[2]}, {height, kNumbersHeight}, Qt::Vertical);
     m_fits = true;
     fitColumn();
+    // At the start tabs that take height from the board come and go.
+    QMetaObject::invokeMethod(this, &Workspaces::fitColumn, Qt::QueuedConnection);
 }
 
 void Workspaces::reset() {
     if (m_alone)
         setFullScreen(false);
     m_window.setUpdatesEnabled(false);
+    m_withdrawn = false;
     arrange();
+    showAbsent();
     m_window.setUpdatesEnabled(true);
 }
 
@@ -303,106 +324,6 @@ void Workspaces::fitScreen() {
     const QSize least = roomFor(m_window).boundedTo(kSmallWindow);
     const QSize needed = m_window.minimumSizeHint();
     setYielding(needed.boundedTo(least) != needed);
-}
-
-QWidget* Workspaces::frontPage() const {
-    const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
-    return tabs != nullptr ? tabs->currentWidget() : nullptr;
-}
-
-/// How much wider than high the board's view is.
-int Workspaces::spareWidth() const {
-    const QWidget* page = frontPage();
-    const QWidget* view = page != nullptr && page->focusProxy() != nullptr
-                              ? page->focusProxy()
-                              : m_window.centralWidget();
-    return view->width() - view->height();
-}
-
-void Workspaces::fitColumn() {
-    if (!m_fits || m_covered)
-        return;
-    QDockWidget* column = dock("dockScore");
-    if (!column->isVisible() || column->isFloating())
-        column = dock("dockProgress");
-    if (column->isVisible() && !column->isFloating())
-        m_window.resizeDocks({column}, {column->width() + spareWidth()}, Qt::Horizontal);
-    // If the column has its minimum width, the board takes the rest.
-    m_fits = true;
-}
-
-bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &m_window) {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
-            m_size = m_window.size();
-            fitColumn();
-        } else if (event->type() == QEvent::WindowStateChange && !m_leaving) {
-            if (!m_window.isFullScreen())
-                setAlone(false);
-            showState();
-        }
-    } else if (event->type() == QEvent::Resize && m_size == m_window.size() &&
-               m_window.isVisible()) {
-        // The user has moved the column, or it was fitted.
-        const bool watches = m_alone || m_current == Workspace::Watch;
-        m_fits = watches && std::abs(spareWidth()) <= kTolerance;
-    }
-    return QObject::eventFilter(watched, event);
-}
-
-void Workspaces::setFullScreen(bool full) {
-    // The start page fills the screen anyway.
-    if (full)
-        setAlone(!m_covered);
-    m_leaving = true;
-    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
-    m_leaving = false;
-    // With its earlier size.
-    if (!full)
-        setAlone(false);
-    showState();
-}
-
-void Workspaces::setAlone(bool alone) {
-    if (alone == m_alone)
-        return;
-    const bool updates = m_window.updatesEnabled();
-    m_window.setUpdatesEnabled(false);
-    keep();
-    m_alone = alone;
-    showBars(!alone);
-    m_leave->setEnabled(alone);
-    if (alone) {
-        showTitles();
-        placePanels(m_window, panelsAlone());
-        fitScreen();
-        m_fits = true;
-        fitColumn();
-    } else {
-        restore();
-    }
-    m_window.setUpdatesEnabled(updates);
-}
-
-void Workspaces::showBars(bool shown) {
-    m_window.menuBar()->setVisible(shown);
-    m_window.statusBar()->setVisible(shown);
-    // The earlier panels return with the layout.
-    if (!shown) {
-        for (QToolBar* bar : m_window.findChildren<QToolBar*>())
-            bar->hide();
-    }
-    if (auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>())
-        tabs->tabBar()->setVisible(shown && tabs->count() > 1);
-    for (QAction* action : std::exchange(m_heard, {}))
-        m_window.removeAction(action);
-    if (shown)
-        return;
-    for (QAction* action : m_window.findChildren<QAction*>()) {
-        if (!action->shortcuts().isEmpty() && action->shortcutContext() == Qt::WindowShortcut)
-            m_heard << action;
-    }
-    m_window.addActions(m_heard);
 }
 
 void Workspaces::showState() {

@@ -4,6 +4,7 @@
 #include "app/window/shell/PanelPlaces.h"
 
 #include <QByteArray>
+#include <QEvent>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -83,6 +84,9 @@ private:
     /// The tab in front, or null.
     [[nodiscard]] QWidget* frontPage() const;
     [[nodiscard]] int spareWidth() const;
+    [[nodiscard]] QDockWidget* column() const;
+    [[nodiscard]] bool isFitting() const;
+    void followDrag(QEvent::Type type);
     void setFullScreen(bool full);
     /// Shows only board, score and chart, or the earlier panels again.
     void setAlone(bool alone);
@@ -95,13 +99,16 @@ private:
     std::map<QString, QByteArray> m_kept; ///< layouts by their name in the settings
     QString m_kind;                       ///< empty for edge matching
     QStringList m_absent;                 ///< the panels without content for that kind
+    bool m_hasPopulation = false;         ///< the search in front
+    bool m_withdrawn = false;             ///< its panel would be visible if there were one
     Workspace m_current = Workspace::Edit;
     std::optional<Workspace> m_wanted; ///< by the search in front, at the last check
     bool m_covered = false;
-    bool m_fits = false;    ///< whether the board is a square of full height
-    QSize m_size;           ///< of the window at that time
-    bool m_leaving = false; ///< full screen is being switched here
-    bool m_alone = false;   ///< only board, score and chart are shown
+    bool m_fits = false;          ///< whether the board is a square of full height
+    QSize m_size;                 ///< of the window at that time
+    std::optional<int> m_dragged; ///< width of the column when a mouse button was pressed
+    bool m_leaving = false;       ///< full screen is being switched here
+    bool m_alone = false;         ///< only board, score and chart are shown
     QAction* m_edit;
     QAction* m_watch;
     QAction* m_follows;

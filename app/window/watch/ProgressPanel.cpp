@@ -87,7 +87,11 @@ ReplayBar::ReplayBar(QWidget* parent)
               tr("The improvements of the search. The board shows the selected one."),
               tr("Moment of the search"));
     m_label->setObjectName(QStringLiteral("replayMoment"));
-    m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+    // Time goes to the right, as in the chart above it. Texts keep their direction.
+    for (QWidget* text : std::initializer_list<QWidget*>{m_label, m_speed})
+        text->setLayoutDirection(layoutDirection());
+    setLayoutDirection(Qt::LeftToRight);
     arrange();
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::showMoment);
     connect(m_slider, &QSlider::sliderPressed, this, [this] { setPlaying(false); });

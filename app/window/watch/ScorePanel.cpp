@@ -23,6 +23,7 @@ namespace {
 
 /// Size of the score, relative to normal text.
 constexpr double kScoreSize = 2.4;
+constexpr double kShortSeconds = 10;
 /// From this width on, in characters, the tree is beside the figures.
 constexpr int kWideCharacters = 60;
 
@@ -163,7 +164,9 @@ void ScorePanel::showNumbers() {
 QString ScorePanel::courseText() const {
     const SearchController& now = *search();
     const double seconds = now.numbers().seconds;
-    QStringList parts{durationText(seconds)};
+    // Short searches, and steps, would last 0:00.
+    const bool isRunning = now.state() == SearchState::Running;
+    QStringList parts{durationText(seconds, !isRunning && seconds < kShortSeconds)};
     if (const auto moment = now.replayed())
         return tr("at %1 of %2").arg(durationText(moment->seconds, true), durationText(seconds));
     if (now.state() == SearchState::Finished)

@@ -362,6 +362,7 @@ SolverInfo EdgeMethods::antColony() {
         QT_TR_NOOP(
             "Ants build boards piece by piece, led by matches and by the trails of good boards."),
         QT_TR_NOOP("Söderlind 2010, chapters 3 to 6"), AntSettings::table());
+    info.hasPopulation = true;
     info.presets = AntSettings::presets();
     info.formerPresets = AntSettings::formerPresets();
     return info;

@@ -189,6 +189,7 @@ SolverInfo EdgeMethods::genetic() {
         EdgeProblem::kKind, "genetic", QT_TR_NOOP("Genetic algorithm"),
         QT_TR_NOOP("A population of boards evolves by selection, crossover and mutation."),
         QT_TR_NOOP("Niang 2010, chapters 4 to 6"), GeneticSettings::table());
+    info.hasPopulation = true;
     info.presets = GeneticSettings::presets();
     info.formerPresets = GeneticSettings::formerPresets();
     return info;

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/Workspaces.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+
+#include <cstdlib>
+#include <utility>
+
+// The room for the board: a square beside the column, and the whole screen.
+
+namespace tessera {
+
+namespace {
+
+/// A board counts as square up to a difference of this many pixels.
+constexpr int kTolerance = 3;
+
+} // namespace
+
+QWidget* Workspaces::frontPage() const {
+    const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
+    return tabs != nullptr ? tabs->currentWidget() : nullptr;
+}
+
+/// How much wider than high the board's view is.
+int Workspaces::spareWidth() const {
+    const QWidget* page = frontPage();
+    const QWidget* view = page != nullptr && page->focusProxy() != nullptr
+                              ? page->focusProxy()
+                              : m_window.centralWidget();
+    return view->width() - view->height();
+}
+
+void Workspaces::fitColumn() {
+    if (!m_fits || m_covered)
+        return;
+    if (QDockWidget* beside = column(); beside != nullptr)
+        m_window.resizeDocks({beside}, {beside->width() + spareWidth()}, Qt::Horizontal);
+}
+
+/// The panel beside the board while a search is watched; may be null.
+QDockWidget* Workspaces::column() const {
+    for (const char* name : {"dockScore", "dockProgress"}) {
+        QDockWidget* each = dock(name);
+        if (each->isVisible() && !each->isFloating())
+            return each;
+    }
+    return nullptr;
+}
+
+/// Whether the board is a square of full height.
+bool Workspaces::isFitting() const {
+    const bool watches = m_alone || m_current == Workspace::Watch;
+    return watches && std::abs(spareWidth()) <= kTolerance;
+}
+
+/// The user drags the column's edge: the window has these events, as its edge is no widget.
+void Workspaces::followDrag(QEvent::Type type) {
+    if (type != QEvent::MouseButtonPress && type != QEvent::MouseButtonRelease)
+        return;
+    const QDockWidget* beside = column();
+    const int width = beside != nullptr ? beside->width() : 0;
+    if (type == QEvent::MouseButtonPress)
+        m_dragged = width;
+    else if (std::exchange(m_dragged, std::nullopt).value_or(width) != width)
+        m_fits = isFitting();
+}
+
+bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window) {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+            m_size = m_window.size();
+            fitColumn();
+        } else if (event->type() == QEvent::WindowStateChange && !m_leaving) {
+            if (!m_window.isFullScreen())
+                setAlone(false);
+            showState();
+        }
+        followDrag(event->type());
+    } else if (event->type() == QEvent::Resize && m_size == m_window.size() &&
+               m_window.isVisible()) {
+        m_fits = m_fits || isFitting();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Workspaces::setFullScreen(bool full) {
+    // The start page fills the screen anyway.
+    if (full)
+        setAlone(!m_covered);
+    m_leaving = true;
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
+    m_leaving = false;
+    // With its earlier size.
+    if (!full)
+        setAlone(false);
+    showState();
+}
+
+void Workspaces::setAlone(bool alone) {
+    if (alone == m_alone)
+        return;
+    const bool updates = m_window.updatesEnabled();
+    m_window.setUpdatesEnabled(false);
+    keep();
+    m_alone = alone;
+    showBars(!alone);
+    m_leave->setEnabled(alone);
+    if (alone) {
+        showTitles();
+        placePanels(m_window, panelsAlone());
+        fitScreen();
+        m_fits = true;
+        fitColumn();
+    } else {
+        restore();
+    }
+    m_window.setUpdatesEnabled(updates);
+}
+
+void Workspaces::showBars(bool shown) {
+    m_window.menuBar()->setVisible(shown);
+    m_window.statusBar()->setVisible(shown);
+    // The earlier panels return with the layout.
+    if (!shown) {
+        for (QToolBar* bar : m_window.findChildren<QToolBar*>())
+            bar->hide();
+    }
+    if (auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>())
+        tabs->tabBar()->setVisible(shown && tabs->count() > 1);
+    for (QAction* action : std::exchange(m_heard, {}))
+        m_window.removeAction(action);
+    if (shown)
+        return;
+    for (QAction* action : m_window.findChildren<QAction*>()) {
+        if (!action->shortcuts().isEmpty() && action->shortcutContext() == Qt::WindowShortcut)
+            m_heard << action;
+    }
+    m_window.addActions(m_heard);
+}
+
+} // namespace tessera
