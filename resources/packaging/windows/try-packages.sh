@@ -86,6 +86,10 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
     say "open by its type"
     # Windows starts programs with at most 260 characters of a path.
     cp "$puzzle" "$work/辺.tessera"
+    # Windows looks at the user's types first, Wine 8 at the machine's alone.
+    for key in .tessera Tessera.Puzzle; do
+        "$wine" reg copy "HKCU\\Software\\Classes\\$key" "HKLM\\Software\\Classes\\$key" /s /f >/dev/null
+    done
     # shellcheck disable=SC2016
     xvfb-run -a bash -c '
         "$0" start /unix "$1" &
