@@ -145,10 +145,12 @@ private slots:
         failure("solve p.tessera --solver annealing -o nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("solve p.tessera --solver annealing -o folder", "folder: ");
         failure("solve p.tessera --solver annealing --trace nowhere/t.csv", "nowhere/t.csv: ");
+#ifndef Q_OS_WIN // which always has one
         failure("", "no display");
         failure("p.tessera", "no display");
         failure("-style -x", "no display"); // the value of one of Qt's options
         failure("--platformtheme=gtk3 -reverse p.tessera -", "no display");
+#endif
         failure("count p.tessera --checkpoint nowhere/c", "nowhere/c: ");
     }
 
@@ -245,6 +247,9 @@ private slots:
     }
 
     void namesMayBeginWithAColon() {
+#ifdef Q_OS_WIN
+        QSKIP("no name of a file may have one here");
+#endif
         QCOMPARE(run("convert p.tessera :x").code, 0);
         const Outcome outcome = run("inspect :x --json");
         QFile::remove(path(":x"));

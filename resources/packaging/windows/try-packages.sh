@@ -90,6 +90,7 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
     for key in .tessera Tessera.Puzzle; do
         "$wine" reg copy "HKCU\\Software\\Classes\\$key" "HKLM\\Software\\Classes\\$key" /s /f >/dev/null
     done
+    finish -k # as above
     # shellcheck disable=SC2016
     xvfb-run -a bash -c '
         "$0" start /unix "$1" &
