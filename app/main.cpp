@@ -3,15 +3,17 @@
 #include "app/cli/common/Console.h"
 #include "app/window/shell/MainWindow.h"
 
+#include "core/support/Process.h"
+
 using namespace tessera;
 
 int main(int argc, char** argv) {
     if (const auto code = runCommandLine(argc, argv))
-        return *code;
+        return leaveWith(*code);
     if (!hasDisplay()) {
         complain(CliText::tr("tessera: there is no display to open a window on. The commands need "
                              "none: see “tessera --help”."));
-        return static_cast<int>(ExitCode::Failed);
+        return leaveWith(static_cast<int>(ExitCode::Failed));
     }
-    return tessera::runWindow(argc, argv);
+    return leaveWith(runWindow(argc, argv));
 }

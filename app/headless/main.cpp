@@ -2,12 +2,14 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/Console.h"
 
+#include "core/support/Process.h"
+
 using namespace tessera;
 
 int main(int argc, char** argv) {
     if (const auto code = runCommandLine(argc, argv))
-        return *code;
+        return leaveWith(*code);
     complain(CliText::tr("This Tessera was built without a window. See “tessera --help” for its "
                          "commands."));
-    return static_cast<int>(ExitCode::Failed);
+    return leaveWith(static_cast<int>(ExitCode::Failed));
 }

@@ -121,6 +121,13 @@ void keepStandardStreams() {
     teachConsole(STD_ERROR_HANDLE);
 }
 
+int leaveWith(int code) {
+    restoreConsole();
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(code));
+    return code;
+}
+
 void catchInterrupts() {
     static std::atomic<bool> done{false};
     if (done.exchange(true))

@@ -11,6 +11,10 @@ namespace tessera {
 /// The words of the command line after the program's name, in any script.
 [[nodiscard]] QStringList programWords(int argc, char** argv);
 
+/// What main() returns. On Windows it ends the program at once: there the system ends the other
+/// threads wherever they are, and then static objects may wait for what these hold.
+[[nodiscard]] int leaveWith(int code);
+
 /// From now on the first Ctrl-C, request to terminate, closing of the terminal or end of the
 /// session only sets interrupted().
 void catchInterrupts();

@@ -18,7 +18,8 @@ namespace tessera {
 
 /// Only the first of several processes may have the file, or standard input.
 PuzzleSource openInput(const QString& in) {
-    if (!QFileInfo::exists(in)) {
+    // For Windows, a Sudoku that ends with dots is the folder before them.
+    if (!QFileInfo(in).isFile()) {
         for (const Kind* kind : allKinds()) {
             if (const auto name = kind->typedName(in))
                 return {*name, {}, in.toUtf8()};

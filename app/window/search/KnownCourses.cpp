@@ -4,9 +4,11 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QJsonDocument>
+#include <QPointer>
 #include <QThreadPool>
 
 namespace tessera::KnownCourses {
@@ -24,10 +26,14 @@ QString& folder() {
 }
 
 /// One thread, so that of two searches that end together neither is lost.
+/// It belongs to the application, because on Windows no thread may be left when the program exits.
 QThreadPool& writer() {
-    static QThreadPool pool;
-    pool.setMaxThreadCount(1);
-    return pool;
+    static QPointer<QThreadPool> pool;
+    if (!pool) {
+        pool = new QThreadPool(QCoreApplication::instance());
+        pool->setMaxThreadCount(1);
+    }
+    return *pool;
 }
 
 /// Empty if its course is not to be compared.
