@@ -51,11 +51,17 @@ int runTestClass(Needs needs, int argc, char** argv) {
 } // namespace testing
 } // namespace tessera
 
-// Qt's default of five seconds is too short beside other work and under sanitizers.
+// Qt's default of five seconds is too short beside other work, and a minute under sanitizers.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define TESSERA_PATIENCE 240'000
+#else
+#define TESSERA_PATIENCE 60'000
+#endif
 #undef QTRY_VERIFY
-#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60'000)
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, TESSERA_PATIENCE)
 #undef QTRY_COMPARE
-#define QTRY_COMPARE(expression, expected) QTRY_COMPARE_WITH_TIMEOUT(expression, expected, 60'000)
+#define QTRY_COMPARE(expression, expected)                                                         \
+    QTRY_COMPARE_WITH_TIMEOUT(expression, expected, TESSERA_PATIENCE)
 
 #define TESSERA_TEST(TestClass, needs)                                                             \
     [[maybe_unused]] const bool k##TestClass = tessera::testing::registerEntry(                    \

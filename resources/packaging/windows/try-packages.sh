@@ -95,7 +95,7 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
     xvfb-run -a bash -c '
         "$0" start /unix "$1" &
         for _ in $(seq 600); do
-            title=$(xdotool search --onlyvisible --name "Tessera" getwindowname 2>/dev/null | head -1)
+            title=$(xdotool search --onlyvisible --name "辺.tessera" getwindowname 2>/dev/null | head -1)
             [ -n "$title" ] && break
             sleep 0.1
         done
