@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QVERIFY(needsALimit);
         QCOMPARE(test.comparison().count(), 7);
-        QTRY_VERIFY_WITH_TIMEOUT(test.allFinished(), 60'000);
+        QTRY_VERIFY(test.allFinished());
         for (int row = 0; row < 7; ++row) {
             // Some methods end only after their current step.
             if (test.comparison().search(row).reason == StopReason::Evaluations) {
@@ -488,7 +488,7 @@ private slots:
         QVERIFY(test.openCompare(samplePuzzle({.size = {4, 4}})));
         QSignalSpy solved(&test.comparison(), &Comparison::solved);
         test.addSearches({1}, 400'000'000);
-        QTRY_COMPARE_WITH_TIMEOUT(solved.count(), 1, 30'000);
+        QTRY_COMPARE(solved.count(), 1);
         QVERIFY2(test.child<QLabel>("compareMessage").text().contains(QStringLiteral("solved")),
                  qPrintable(test.child<QLabel>("compareMessage").text()));
     }
