@@ -18,7 +18,7 @@ namespace tessera {
 
 /// Only the first of several processes may have the file, or standard input.
 PuzzleSource openInput(const QString& in) {
-    // For Windows, a Sudoku that ends with dots is the folder before them.
+    // For Windows, a puzzle of dots alone is the folder here.
     if (!QFileInfo(in).isFile()) {
         for (const Kind* kind : allKinds()) {
             if (const auto name = kind->typedName(in))
