@@ -176,9 +176,9 @@ private slots:
                 return 0;
             return SearchCheckpoint::fromJson(record.search->checkpoint).evaluations;
         };
-        QTRY_VERIFY(copied() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(copied() > 0, 30'000);
         const std::uint64_t first = copied();
-        QTRY_VERIFY(copied() > first);
+        QTRY_VERIFY_WITH_TIMEOUT(copied() > first, 30'000);
         search.stop();
         QTRY_VERIFY(hasFinished(search));
     }
