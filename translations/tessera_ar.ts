@@ -2251,6 +2251,14 @@
 <context>
     <name>FilePrompts</name>
     <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;تجاهل</translation>
+    </message>
+    <message>
         <source>Puzzles (%1)</source>
         <translation>أحاجٍ (%1)</translation>
     </message>
@@ -9680,6 +9688,10 @@
 </context>
 <context>
     <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>Opening the plan…</source>
+        <translation>جارٍ فتح الخطة…</translation>
+    </message>
     <message>
         <source>&amp;Open plan…</source>
         <translation>&amp;فتح خطة…</translation>

@@ -2191,6 +2191,14 @@
 <context>
     <name>FilePrompts</name>
     <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
         <source>Puzzles (%1)</source>
         <translation>Puzles (%1)</translation>
     </message>
@@ -9408,6 +9416,10 @@
 </context>
 <context>
     <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>Opening the plan…</source>
+        <translation>Abriendo el plan…</translation>
+    </message>
     <message>
         <source>&amp;Open plan…</source>
         <translation>&amp;Abrir un plan…</translation>

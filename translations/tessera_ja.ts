@@ -2176,6 +2176,14 @@
 <context>
     <name>FilePrompts</name>
     <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
         <source>Puzzles (%1)</source>
         <translation>パズル (%1)</translation>
     </message>
@@ -9340,6 +9348,10 @@
 </context>
 <context>
     <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>Opening the plan…</source>
+        <translation>計画を開いています…</translation>
+    </message>
     <message>
         <source>&amp;Open plan…</source>
         <translation>計画を開く(&amp;O)…</translation>

@@ -2176,6 +2176,14 @@
 <context>
     <name>FilePrompts</name>
     <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
         <source>Puzzles (%1)</source>
         <translation>拼图 (%1)</translation>
     </message>
@@ -9340,6 +9348,10 @@
 </context>
 <context>
     <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>Opening the plan…</source>
+        <translation>正在打开计划…</translation>
+    </message>
     <message>
         <source>&amp;Open plan…</source>
         <translation>打开计划(&amp;O)…</translation>

@@ -2,6 +2,7 @@
 #include "core/experiments/ExperimentPlan.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/PlannedMethods.h"
 #include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
 
@@ -9,9 +10,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLocale>
 
-#include <cmath>
+#include <limits>
 
 namespace tessera {
 
@@ -30,105 +30,6 @@ public:
 private:
     std::unique_ptr<Solver> m_solver;
 };
-
-QString plainText(const JsonNode& node) {
-    const QJsonValue& value = node.value();
-    if (value.isBool())
-        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    // A whole number in full: the shortest text of a million is "1e+06".
-    if (const double number = value.toDouble(0.5);
-        number == std::floor(number) && std::abs(number) <= 0x1p53)
-        return QString::number(static_cast<qint64>(number));
-    if (value.isDouble())
-        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
-    return node.text();
-}
-
-/// Sets one parameter, or multiplies the methods by a list of its values.
-void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
-    const SolverInfo& solver = *methods.front().solver;
-    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
-    if (parameter == solver.parameters.end()) {
-        QStringList known;
-        for (const Parameter& declared : solver.parameters)
-            known << QString::fromStdString(declared.id);
-        node.fail(PlanText::tr("a parameter of %1 (%2)")
-                      .arg(QString::fromStdString(solver.id), known.join(QStringLiteral(", "))),
-                  QStringLiteral("“%1”").arg(id));
-    }
-    const bool isGrid = node.value().isArray();
-    std::vector<JsonNode> values(isGrid ? 0 : 1, node);
-    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
-        values.push_back(node.at(i));
-    if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
-        node.fail(PlanText::tr("at least one value, and at most %1 methods in total")
-                      .arg(kMostPlannedMethods));
-    std::vector<PlannedMethod> product;
-    for (const PlannedMethod& method : methods) {
-        for (const JsonNode& value : values) {
-            PlannedMethod with = method;
-            const QString text = plainText(value);
-            try {
-                with.values.setText(parameter->id, text);
-            } catch (const UserError&) {
-                value.fail(rangeText(*parameter));
-            }
-            if (isGrid)
-                with.name += QStringLiteral(" %1=%2").arg(id, text);
-            product.push_back(std::move(with));
-        }
-    }
-    methods = std::move(product);
-}
-
-std::vector<PlannedMethod> readMethod(const JsonNode& node) {
-    expectKeys(node, "solver name preset start parameters published");
-    const JsonNode id = node.at("solver");
-    PlannedMethod method;
-    method.name = id.text();
-    method.solver = findSolver(method.name.toStdString());
-    if (method.solver == nullptr)
-        id.fail(PlanText::tr("the id of a solver"));
-    method.values = method.solver->defaults();
-    if (const auto preset = node.find("preset")) {
-        const Preset* known = method.solver->preset(preset->text().toStdString());
-        if (known == nullptr)
-            preset->fail(PlanText::tr("a preset of %1").arg(method.name));
-        method.values.apply(*known);
-        method.name += QStringLiteral(" ") + preset->text();
-    }
-    if (const auto word = node.find("start")) {
-        const auto start = startKindOf(word->text());
-        if (!start)
-            word->fail(PlanText::tr("random, greedy, board or own"));
-        method.start = *start;
-    }
-    if (const auto name = node.find("name"))
-        method.name = name->text();
-    if (const auto published = node.find("published")) {
-        for (qsizetype i = 0; i < published->size(); ++i)
-            method.published << published->at(i).text();
-    }
-    std::vector<PlannedMethod> methods{method};
-    if (const auto parameters = node.find("parameters")) {
-        for (const QString& key : parameters->object().keys())
-            applyParameter(parameters->at(key), key, methods);
-    }
-    return methods;
-}
-
-std::vector<PlannedMethod> readMethods(const JsonNode& list) {
-    std::vector<PlannedMethod> methods;
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        auto some = readMethod(list.at(i));
-        std::ranges::move(some, std::back_inserter(methods));
-        if (methods.size() > kMostPlannedMethods)
-            list.fail(PlanText::tr("at most %1 methods in total").arg(kMostPlannedMethods));
-    }
-    if (methods.empty())
-        list.fail(PlanText::tr("at least one method"));
-    return methods;
-}
 
 Budget readBudget(const JsonNode& node) {
     expectKeys(node, "seconds evaluations target processor-seconds");
@@ -173,9 +74,12 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
     return seeds;
 }
 
-/// A short plan may ask for more puzzles than fit in memory.
+/// A short plan may ask for more puzzles than fit in memory, or than the user waits for.
 class Allowance {
 public:
+    /// @param progress receives the puzzles made of one entry of the plan
+    explicit Allowance(const Progress& progress) : m_progress(progress) {}
+
     /// @throws FormatError at the node if that many puzzles with that many edges each are too many
     void take(const JsonNode& node, qint64 count, int edges) {
         m_left -= count * std::max(kLeast, edges);
@@ -184,10 +88,18 @@ public:
                 PlanText::tr("puzzles with at most %1 edges in total").arg(kMostPlannedEdges));
     }
 
+    /// Whether to continue.
+    [[nodiscard]] bool goesOn(int made, int all) {
+        m_goesOn = m_goesOn && (!m_progress || m_progress(made, all));
+        return m_goesOn;
+    }
+
 private:
     /// Even the smallest puzzle takes some memory.
     static constexpr int kLeast = 100;
 
+    const Progress& m_progress;
+    bool m_goesOn = true;
     qint64 m_left = kMostPlannedEdges;
 };
 
@@ -228,7 +140,7 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, All
     // Checked before the work.
     allowance.take(node, count, maker.total);
     std::vector<PlannedPuzzle> puzzles;
-    for (int i = 0; i < count; ++i)
+    for (int i = 0; i < count && (i == 0 || allowance.goesOn(i, count)); ++i)
         puzzles.push_back(planned(maker.make(i)));
     return puzzles;
 }
@@ -384,7 +296,7 @@ std::unique_ptr<Solver> sampledSolver(std::unique_ptr<Solver> solver) {
     return std::make_unique<SampledSolver>(std::move(solver));
 }
 
-ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
+ExperimentPlan readPlan(const QByteArray& json, const QString& folder, const Progress& progress) {
     const JsonNode root = JsonNode::parse(json);
     expectKeys(root, "title puzzles methods seeds budget score-at curves published-times");
     ExperimentPlan plan;
@@ -400,7 +312,7 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     }
     plan.methods = readMethods(root.at("methods"));
     const JsonNode puzzles = root.at("puzzles");
-    Allowance allowance;
+    Allowance allowance(progress);
     for (qsizetype i = 0; i < puzzles.size(); ++i)
         readPuzzle(puzzles.at(i), folder, budget, allowance, plan.puzzles);
     if (plan.puzzles.empty())
@@ -416,12 +328,12 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     return plan;
 }
 
-ExperimentPlan loadPlan(const QString& path, const QString& puzzles) {
+ExperimentPlan loadPlan(const QString& path, const QString& puzzles, const Progress& progress) {
     const QByteArray bytes = readFile(path, kMaxFileBytes);
     const QString own =
         isStandardStream(path) ? QStringLiteral(".") : QFileInfo(path).absolutePath();
     const QString& folder = puzzles.isEmpty() ? own : puzzles;
-    return namedFormat(inputName(path), [&] { return readPlan(bytes, folder); });
+    return namedFormat(inputName(path), [&] { return readPlan(bytes, folder, progress); });
 }
 
 } // namespace tessera

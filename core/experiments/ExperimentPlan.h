@@ -4,6 +4,7 @@
 #include "core/experiments/RunBatch.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
+#include "core/support/Progress.h"
 #include "core/text/Json.h"
 
 #include <QByteArray>
@@ -83,13 +84,17 @@ inline constexpr std::size_t kMostPlannedMethods = 10'000;
 inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 
 /// @param folder the base of relative file names in the plan.
+/// @param progress receives how many puzzles of an entry are made; if it returns false, the plan
+/// lacks the others and must not be used
 /// @throws FormatError, or UserError naming a puzzle file that cannot be read.
-[[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
+[[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder,
+                                      const Progress& progress = {});
 
 /// @param path the plan; "-" is standard input
 /// @param puzzles the base of relative names of puzzles; empty for the plan's own folder
 /// @throws UserError naming the file
-[[nodiscard]] ExperimentPlan loadPlan(const QString& path, const QString& puzzles = {});
+[[nodiscard]] ExperimentPlan loadPlan(const QString& path, const QString& puzzles = {},
+                                      const Progress& progress = {});
 
 /// Runs of a plan, by number; the plan has to outlive them.
 /// @throws UserError if any method of the plan cannot take a puzzle.

@@ -212,7 +212,10 @@ private slots:
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);
         test.window.openFiles({test.path("puzzle.tessera")});
         test.action("editClear").trigger();
-        const Answer discard([](QWidget* box) { press(box, QMessageBox::Discard); });
+        const Answer discard([](QWidget* box) {
+            QVERIFY(QTest::qWaitForWindowActive(box));
+            QTest::keyClick(box, Qt::Key_D, Qt::AltModifier);
+        });
         QVERIFY(test.window.close());
         QCOMPARE(discard.asked(), 1);
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);

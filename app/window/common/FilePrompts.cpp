@@ -134,8 +134,10 @@ SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result
                     .arg(name, result)
               : FilePromptsText::tr("“%1” has unsaved changes. Save them?").arg(name),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
-    if (keeps)
-        box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
+    // Qt's own texts have no mnemonics everywhere.
+    box.button(QMessageBox::Save)
+        ->setText(keeps ? FilePromptsText::tr("&Keep and save") : FilePromptsText::tr("&Save"));
+    box.button(QMessageBox::Discard)->setText(FilePromptsText::tr("&Discard"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     if (answer == QMessageBox::Save)

@@ -25,17 +25,6 @@ const QString kPlansFolder = QStringLiteral(":/experiments");
 
 } // namespace
 
-Experiment::Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
-                       QObject* parent)
-    : Experiment(loadPlan(planPath), folder, warnings, parent) {}
-
-Experiment::Experiment(QByteArray plan, QString planPath, const QString& folder,
-                       QStringList& warnings, QObject* parent)
-    : Experiment(readPlan(plan, folder), folder, warnings, parent) {
-    m_unwritten = std::move(plan);
-    m_planPath = std::move(planPath);
-}
-
 Experiment::Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings,
                        QObject* parent)
     : QObject(parent), m_plan(std::move(plan)), m_store(std::make_unique<RunStore>(m_plan, folder)),
@@ -45,6 +34,11 @@ Experiment::Experiment(ExperimentPlan plan, const QString& folder, QStringList& 
 }
 
 Experiment::~Experiment() = default;
+
+void Experiment::writeLater(QByteArray plan, const QString& planPath) {
+    m_unwritten = std::move(plan);
+    m_planPath = planPath;
+}
 
 std::size_t Experiment::finishedCount() const {
     return static_cast<std::size_t>(

@@ -19,13 +19,9 @@ class Experiment final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param planPath a plan file
     /// @param folder where its results are, or will be
     /// @param warnings receives files of results that could not be read
-    Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
-               QObject* parent = nullptr);
-    /// Of a plan that start() will write to that path.
-    Experiment(QByteArray plan, QString planPath, const QString& folder, QStringList& warnings,
+    Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings,
                QObject* parent = nullptr);
     ~Experiment() override;
 
@@ -36,6 +32,8 @@ public:
     /// See RunStore::record().
     [[nodiscard]] RecordedRun record(std::size_t run) const { return m_store->record(run); }
 
+    /// start() will write the plan to that path.
+    void writeLater(QByteArray plan, const QString& planPath);
     /// Runs what is still open. @throws UserError if a method cannot take a puzzle
     void start(int jobs);
     /// Interrupts the current runs; finished ones are kept.
@@ -49,7 +47,6 @@ signals:
     void runningChanged(const QString& failure);
 
 private:
-    Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings, QObject* parent);
     void poll();
 
     QByteArray m_unwritten; ///< the plan's file

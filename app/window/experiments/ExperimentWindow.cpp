@@ -4,6 +4,8 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/PlanDesigner.h"
 #include "app/window/experiments/ResultsView.h"
@@ -187,18 +189,32 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     const QFileInfo file(path);
     const QString results = !folder.isEmpty() ? folder : usualResultsFolder(path);
     QStringList warnings;
-    std::unique_ptr<Experiment> opened;
-    try {
-        opened = std::make_unique<Experiment>(path, results, warnings);
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
+    auto opened = open(results, warnings,
+                       [&](const Progress& progress) { return loadPlan(path, {}, progress); });
+    if (opened == nullptr)
         return;
-    }
     m_planPath = file.absoluteFilePath();
     if (!isShippedPlan(path))
         m_settings.lastFolder.set(file.absolutePath());
     const QString title = opened->plan().title;
     showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
+}
+
+/// The puzzles of a plan may take long to generate.
+/// @return nothing if that was cancelled, or failed, which is shown
+std::unique_ptr<Experiment>
+ExperimentWindow::open(const QString& results, QStringList& warnings,
+                       const std::function<ExperimentPlan(const Progress&)>& read) {
+    ExperimentPlan plan;
+    try {
+        if (!runLongWork(this, tr("Opening the plan…"),
+                         [&](const Progress& progress) { plan = read(progress); }))
+            return nullptr;
+        return std::make_unique<Experiment>(std::move(plan), results, warnings);
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+        return nullptr;
+    }
 }
 
 void ExperimentWindow::design(const QJsonObject& draft) {
@@ -217,13 +233,17 @@ void ExperimentWindow::design(const QJsonObject& draft) {
 }
 
 void ExperimentWindow::openDesigned(const QByteArray& plan) {
+    QStringList warnings;
     try {
         const QString title = JsonNode::parse(plan).textAt("title");
         const QString folder = newResultsFolder(title);
-        const QString path = folder + QStringLiteral("/plan.json");
-        QStringList warnings;
-        auto opened = std::make_unique<Experiment>(plan, path, folder, warnings);
-        m_planPath = path;
+        auto opened = open(folder, warnings, [&](const Progress& progress) {
+            return readPlan(plan, folder, progress);
+        });
+        if (opened == nullptr)
+            return;
+        m_planPath = folder + QStringLiteral("/plan.json");
+        opened->writeLater(plan, m_planPath);
         showPlan(std::move(opened), title.isEmpty() ? tr("New plan") : title, warnings);
     } catch (const UserError& error) {
         m_message->setText(error.sentence());

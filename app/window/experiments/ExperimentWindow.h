@@ -3,12 +3,15 @@
 
 #include "app/document/recovery/RecoveryRecord.h"
 
+#include "core/experiments/ExperimentPlan.h"
 #include "core/experiments/RunFile.h"
+#include "core/support/Progress.h"
 
 #include <QJsonObject>
 #include <QToolBar>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -62,6 +65,9 @@ private:
     [[nodiscard]] QToolBar* controls();
     [[nodiscard]] QMenu* examples();
     [[nodiscard]] QString endSentence() const;
+    [[nodiscard]] std::unique_ptr<Experiment>
+    open(const QString& results, QStringList& warnings,
+         const std::function<ExperimentPlan(const Progress&)>& read);
     void showPlan(std::unique_ptr<Experiment> opened, const QString& title,
                   const QStringList& warnings);
     void choosePlan();

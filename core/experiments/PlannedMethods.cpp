@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/PlannedMethods.h"
+
+#include "core/search/Solver.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace tessera {
+
+namespace {
+
+QString plainText(const JsonNode& node) {
+    const QJsonValue& value = node.value();
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    // A whole number in full: the shortest text of a million is "1e+06".
+    if (const double number = value.toDouble(0.5);
+        number == std::floor(number) && std::abs(number) <= 0x1p53)
+        return QString::number(static_cast<qint64>(number));
+    if (value.isDouble())
+        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+    return node.text();
+}
+
+/// Sets one parameter, or multiplies the methods by a list of its values.
+void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
+    const SolverInfo& solver = *methods.front().solver;
+    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
+    if (parameter == solver.parameters.end()) {
+        QStringList known;
+        for (const Parameter& declared : solver.parameters)
+            known << QString::fromStdString(declared.id);
+        node.fail(PlanText::tr("a parameter of %1 (%2)")
+                      .arg(QString::fromStdString(solver.id), known.join(QStringLiteral(", "))),
+                  QStringLiteral("“%1”").arg(id));
+    }
+    const bool isGrid = node.value().isArray();
+    std::vector<JsonNode> values(isGrid ? 0 : 1, node);
+    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
+        values.push_back(node.at(i));
+    if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
+        node.fail(PlanText::tr("at least one value, and at most %1 methods in total")
+                      .arg(kMostPlannedMethods));
+    std::vector<PlannedMethod> product;
+    for (const PlannedMethod& method : methods) {
+        for (const JsonNode& value : values) {
+            PlannedMethod with = method;
+            const QString text = plainText(value);
+            try {
+                with.values.setText(parameter->id, text);
+            } catch (const UserError&) {
+                value.fail(rangeText(*parameter));
+            }
+            if (isGrid)
+                with.name += QStringLiteral(" %1=%2").arg(id, text);
+            product.push_back(std::move(with));
+        }
+    }
+    methods = std::move(product);
+}
+
+std::vector<PlannedMethod> readMethod(const JsonNode& node) {
+    expectKeys(node, "solver name preset start parameters published");
+    const JsonNode id = node.at("solver");
+    PlannedMethod method;
+    method.name = id.text();
+    method.solver = findSolver(method.name.toStdString());
+    if (method.solver == nullptr)
+        id.fail(PlanText::tr("the id of a solver"));
+    method.values = method.solver->defaults();
+    if (const auto preset = node.find("preset")) {
+        const Preset* known = method.solver->preset(preset->text().toStdString());
+        if (known == nullptr)
+            preset->fail(PlanText::tr("a preset of %1").arg(method.name));
+        method.values.apply(*known);
+        method.name += QStringLiteral(" ") + preset->text();
+    }
+    if (const auto word = node.find("start")) {
+        const auto start = startKindOf(word->text());
+        if (!start)
+            word->fail(PlanText::tr("random, greedy, board or own"));
+        method.start = *start;
+    }
+    if (const auto name = node.find("name"))
+        method.name = name->text();
+    if (const auto published = node.find("published")) {
+        for (qsizetype i = 0; i < published->size(); ++i)
+            method.published << published->at(i).text();
+    }
+    std::vector<PlannedMethod> methods{method};
+    if (const auto parameters = node.find("parameters")) {
+        for (const QString& key : parameters->object().keys())
+            applyParameter(parameters->at(key), key, methods);
+    }
+    return methods;
+}
+
+} // namespace
+
+std::vector<PlannedMethod> readMethods(const JsonNode& list) {
+    std::vector<PlannedMethod> methods;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        auto some = readMethod(list.at(i));
+        std::ranges::move(some, std::back_inserter(methods));
+        if (methods.size() > kMostPlannedMethods)
+            list.fail(PlanText::tr("at most %1 methods in total").arg(kMostPlannedMethods));
+    }
+    if (methods.empty())
+        list.fail(PlanText::tr("at least one method"));
+    return methods;
+}
+
+} // namespace tessera
