@@ -282,10 +282,15 @@ void RankTeam::deal() {
 }
 
 void RankTeam::give(int rank) {
+    // Where the order does not matter the largest, because small parts end before others arrive.
+    const auto part = m_wanted == Wanted::First
+                          ? m_pool.begin()
+                          : std::ranges::max_element(
+                                m_pool, {}, [](const auto& keyed) { return keyed.second.share; });
     Order order;
     order.id = ++m_lastId;
-    order.part = std::move(m_pool.begin()->second);
-    m_pool.erase(m_pool.begin());
+    order.part = std::move(part->second);
+    m_pool.erase(part);
     const bool isScarce = m_pool.size() < kPartsEach * workers();
     order.milliseconds = isScarce ? kShortMilliseconds : kLongMilliseconds;
     order.pieces = isScarce ? kPieces : 1;

@@ -11,9 +11,9 @@ namespace tessera {
 
 namespace {
 
-/// Short when parts come to their ends: from 0.2 milliseconds to some hundredths of a second.
+/// Short when parts come to their ends: from 0.2 milliseconds to a tenth of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
-constexpr std::uint64_t kLongestRound = 1U << 21U;
+constexpr std::uint64_t kLongestRound = 1U << 23U;
 
 /// A round of one thread; rounds of several threads are shorter.
 constexpr std::uint64_t kRound = 1U << 20U;
