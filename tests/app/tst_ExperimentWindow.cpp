@@ -417,6 +417,13 @@ private slots:
         }
     }
 
+    void theKeyForQuittingWorksHere() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QTest::keyClick(&test.experiments(), Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!test.window.isVisible());
+    }
+
     /// The table has the content of table.md.
     void scoresInTimeAndPublishedOnesAreShown() {
         ExperimentTest test;

@@ -70,6 +70,7 @@ void MainWindow::buildFileMenu() {
         {"fileQuit", tr("&Quit"), tr("Close the window"), QKeySequence(Qt::CTRL | Qt::Key_Q)}, this,
         [this] { close(); });
     quit->setMenuRole(QAction::QuitRole);
+    quit->setShortcutContext(Qt::ApplicationShortcut); // also from a race or the help
     QMenu* file = menuBar()->addMenu(tr("&File"));
     for (const KindPart* kind : m_kinds) {
         if (kind->creator() != nullptr)
