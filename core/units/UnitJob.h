@@ -84,7 +84,7 @@ private:
 /// - job.json: the work, written once
 /// - ledger: see UnitLedger
 /// - workers/NAME: a worker's heartbeat, a number that rises
-/// - results/: a run file of each finished run
+/// - results/: a run file of each finished run; none of runs that were added later
 /// - live/NAME-J.tessera-run: the boards so far of a run in progress
 class UnitFolder {
 public:
