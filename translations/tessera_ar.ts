@@ -1386,8 +1386,12 @@
         <translation>%1: حُسبت الوحدة %2 مرتين بنتيجتين مختلفتين. قد يكون أحد الأجهزة معطوبًا. أعد العد في مجلد آخر.</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>تنفيذ وحدات العمل التي أنشأها «count» أو «solve» أو «experiment».</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>تنفيذ وحدات العمل التي أنشأها «count» أو «solve» أو «experiment» أو «tune».</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>‏%1: لم تُضف تشغيلات منذ %2 ثانية. شغّل «tessera tune» من جديد، ثم العمّال.</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1633,6 +1637,10 @@
         <translation>‏%1 ليس حلًا للأحجية.</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>الارتباط الذاتي لمسيرة عشوائية، %1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>شبكة القيم المثلى المحلية، %1</translation>
     </message>
@@ -1709,8 +1717,8 @@
         <translation>لوحة محلولة للأحجية إن لم يكن في الملف ولا في مولّده.</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>المجلد لملفات CSV وJSON وDOT، ولملفات SVG إن كان Graphviz مثبّتًا.</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>المجلد لملفات CSV وJSON وDOT وSVG. تحتاج الشبكات إلى Graphviz لصيغة SVG.</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1725,8 +1733,20 @@
         <translation>إيجاد وسائط أفضل لطريقة بسباقات متكررة.</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>خطة كما في «tessera experiment» بميزانية تقييمات. تُضبط طريقتها الأولى على أحاجيها وبذورها.</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>خطة كما في «tessera experiment» بميزانية تقييمات. تُضبط إحدى طرقها على أحاجيها وبذورها.</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>‏%1: لا توجد في الخطة طريقة «%2».</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>اسم الطريقة في الخطة. الافتراضي هو الأولى.</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>مشاركة التشغيلات مع أي عدد من أوامر «tessera work». ومع مجلد ضبط أُوقف لا تُعاد تشغيلاته المنجزة.</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7673,8 +7693,8 @@
         <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>‏%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment».</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>‏%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment» أو «tune».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

@@ -1366,8 +1366,12 @@
         <translation>%1: Einheit %2 wurde zweimal mit verschiedenen Ergebnissen berechnet. Vielleicht ist ein Rechner defekt. Zählen Sie in einem anderen Ordner noch einmal.</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>Einheiten bearbeiten, die „count“, „solve“ oder „experiment“ angelegt haben.</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>Einheiten bearbeiten, die „count“, „solve“, „experiment“ oder „tune“ angelegt haben.</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>%1: Seit %2 s kamen keine Läufe hinzu. Starten Sie „tessera tune“ erneut, dann die Worker.</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1609,6 +1613,10 @@
         <translation>%1 ist keine Lösung des Puzzles.</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>Autokorrelation einer Zufallswanderung, %1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>Netz lokaler Optima, %1</translation>
     </message>
@@ -1685,8 +1693,8 @@
         <translation>Ein gelöstes Brett des Puzzles, falls weder die Datei noch ihr Generator eines hat.</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>Der Ordner für CSV-, JSON- und DOT-Dateien und, falls Graphviz installiert ist, für SVG-Dateien.</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>Der Ordner für CSV-, JSON-, DOT- und SVG-Dateien. Netze brauchen für SVG Graphviz.</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1701,8 +1709,20 @@
         <translation>Mit wiederholten Rennen bessere Parameter für ein Verfahren finden.</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>Ein Plan wie für „tessera experiment“ mit einem Budget in Auswertungen. Sein erstes Verfahren wird auf seinen Puzzles und Startwerten abgestimmt.</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>Ein Plan wie für „tessera experiment“ mit einem Budget in Auswertungen. Eines seiner Verfahren wird auf seinen Puzzles und Startwerten abgestimmt.</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>%1: Der Plan hat kein Verfahren „%2“.</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>Der Name des Verfahrens im Plan. Standard ist das erste.</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>Die Läufe mit beliebig vielen „tessera work ORDNER“ teilen. Mit dem Ordner einer angehaltenen Abstimmung werden deren fertige Läufe nicht wiederholt.</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7509,8 +7529,8 @@
         <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“ oder „experiment“ an.</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“, „experiment“ oder „tune“ an.</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

@@ -1366,8 +1366,12 @@
         <translation>%1: la unidad %2 se calculó dos veces con resultados distintos. Puede que falle una máquina. Cuente de nuevo en otra carpeta.</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>Hacer las unidades creadas por «count», «solve» o «experiment».</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>Hacer las unidades creadas por «count», «solve», «experiment» o «tune».</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>%1: no se añadió ninguna ejecución en %2 s. Inicie de nuevo «tessera tune» y después los trabajadores.</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1609,6 +1613,10 @@
         <translation>%1 no es una solución del puzle.</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>Autocorrelación de un paseo aleatorio, %1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>Red de óptimos locales, %1</translation>
     </message>
@@ -1685,8 +1693,8 @@
         <translation>Un tablero resuelto del puzle, si ni el archivo ni su generador tienen uno.</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>La carpeta para los archivos CSV, JSON y DOT, y para los SVG si Graphviz está instalado.</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>La carpeta para los archivos CSV, JSON, DOT y SVG. Para el SVG, las redes necesitan Graphviz.</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1701,8 +1709,20 @@
         <translation>Encontrar mejores parámetros para un método con carreras iteradas.</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>Un plan como para «tessera experiment», con un presupuesto en evaluaciones. Su primer método se ajusta con sus puzles y semillas.</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>Un plan como para «tessera experiment», con un presupuesto en evaluaciones. Uno de sus métodos se ajusta con sus puzles y semillas.</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>%1: el plan no tiene el método «%2».</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>El nombre del método en el plan. Por omisión es el primero.</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>Repartir las ejecuciones con cualquier número de «tessera work CARPETA». Con la carpeta de un ajuste detenido, no se repiten sus ejecuciones terminadas.</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7509,8 +7529,8 @@
         <translation>%1: no se puede crear la carpeta.</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve» o «experiment».</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve», «experiment» o «tune».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

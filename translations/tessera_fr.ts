@@ -1366,8 +1366,12 @@
         <translation>%1&#xa0;: l’unité %2 a été calculée deux fois avec des résultats différents. Une machine est peut-être défectueuse. Recomptez dans un autre dossier.</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>Traiter les unités créées par «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;» ou «&#xa0;experiment&#xa0;».</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>Traiter les unités créées par «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;», «&#xa0;experiment&#xa0;» ou «&#xa0;tune&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>%1&#xa0;: aucune exécution n’a été ajoutée depuis %2 s. Relancez «&#xa0;tessera tune&#xa0;», puis les ouvriers.</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1609,6 +1613,10 @@
         <translation>%1 n’est pas une solution du puzzle.</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>Autocorrélation d’une marche aléatoire, %1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>Réseau des optima locaux, %1</translation>
     </message>
@@ -1685,8 +1693,8 @@
         <translation>Un plateau résolu du puzzle, si ni le fichier ni son générateur n’en a.</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>Le dossier pour les fichiers CSV, JSON et DOT, et pour les fichiers SVG si Graphviz est installé.</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>Le dossier pour les fichiers CSV, JSON, DOT et SVG. Pour le SVG, les réseaux ont besoin de Graphviz.</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1701,8 +1709,20 @@
         <translation>Trouver de meilleurs paramètres pour une méthode par courses répétées.</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>Un plan comme pour «&#xa0;tessera experiment&#xa0;», avec un budget en évaluations. Sa première méthode est réglée sur ses puzzles et ses graines.</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>Un plan comme pour «&#xa0;tessera experiment&#xa0;», avec un budget en évaluations. L’une de ses méthodes est réglée sur ses puzzles et ses graines.</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>%1&#xa0;: le plan n’a pas de méthode «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>Le nom de la méthode dans le plan. Par défaut, c’est la première.</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>Partager les exécutions avec autant de «&#xa0;tessera work DOSSIER&#xa0;» que voulu. Avec le dossier d’un réglage arrêté, ses exécutions finies ne sont pas répétées.</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7509,8 +7529,8 @@
         <translation>%1&#xa0;: impossible de créer le dossier.</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1&#xa0;: le dossier ne contient pas d’unités. Créez-en avec --units de «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;» ou «&#xa0;experiment&#xa0;».</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>%1&#xa0;: le dossier ne contient pas d’unités. Créez-en avec --units de «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;», «&#xa0;experiment&#xa0;» ou «&#xa0;tune&#xa0;».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

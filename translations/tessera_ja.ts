@@ -1361,8 +1361,12 @@
         <translation>%1：単位 %2 の二度の計算で結果が異なりました。故障した機械があるかもしれません。別のフォルダーで数え直してください。</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>「count」「solve」「experiment」が作った単位を処理します。</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>「count」「solve」「experiment」「tune」が作った単位を処理します。</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>%1：%2 秒間、実行が追加されませんでした。「tessera tune」をもう一度開始し、次にワーカーを開始してください。</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1603,6 +1607,10 @@
         <translation>%1 はこのパズルの解ではありません。</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>ランダムウォークの自己相関、%1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>局所最適解のネットワーク、%1</translation>
     </message>
@@ -1679,8 +1687,8 @@
         <translation>ファイルにも生成器にもない場合の、パズルの解けた盤。</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>CSV、JSON、DOT のファイルを置くフォルダー。Graphviz があれば SVG も置きます。</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>CSV、JSON、DOT、SVG のファイルを置くフォルダー。ネットワークの SVG には Graphviz が必要です。</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1695,8 +1703,20 @@
         <translation>反復レーシングで手法のよりよいパラメーターを見つけます。</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>「tessera experiment」と同じ計画で、評価数の予算があるもの。最初の手法を計画のパズルとシードで調整します。</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>「tessera experiment」と同じ計画で、評価数の予算があるもの。その手法の一つを計画のパズルとシードで調整します。</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>%1：計画に手法「%2」はありません。</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>計画での手法の名前。既定は最初の手法です。</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>任意の数の「tessera work フォルダー」と実行を分担します。止まった調整のフォルダーでは、終わった実行を繰り返しません。</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7468,8 +7488,8 @@
         <translation>%1：フォルダーを作れません。</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」の --units で作ってください。</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」「tune」の --units で作ってください。</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

@@ -1361,8 +1361,12 @@
         <translation>%1：单元 %2 两次计算的结果不同。可能有机器出现故障。请在另一个文件夹中重新计数。</translation>
     </message>
     <message>
-        <source>Do work units that “count”, “solve” or “experiment” have made.</source>
-        <translation>处理“count”“solve”或“experiment”建立的工作单元。</translation>
+        <source>Do work units that “count”, “solve”, “experiment” or “tune” have made.</source>
+        <translation>处理“count”“solve”“experiment”或“tune”建立的工作单元。</translation>
+    </message>
+    <message>
+        <source>%1: no runs were added for %2 s. Start “tessera tune” again, then the workers.</source>
+        <translation>%1：已有 %2 秒没有添加运行。请重新启动“tessera tune”，然后启动工作进程。</translation>
     </message>
     <message>
         <source>The folder of --units.</source>
@@ -1603,6 +1607,10 @@
         <translation>%1 不是此拼图的解。</translation>
     </message>
     <message>
+        <source>Autocorrelation of a random walk, %1</source>
+        <translation>随机游走的自相关，%1</translation>
+    </message>
+    <message>
         <source>Local optima network, %1</source>
         <translation>局部最优网络，%1</translation>
     </message>
@@ -1679,8 +1687,8 @@
         <translation>拼图的已解棋盘，当文件及其生成器都没有时使用。</translation>
     </message>
     <message>
-        <source>The folder for CSV, JSON and DOT files, and for SVG files if Graphviz is installed.</source>
-        <translation>存放 CSV、JSON 和 DOT 文件的文件夹；若已安装 Graphviz，还有 SVG 文件。</translation>
+        <source>The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for SVG.</source>
+        <translation>存放 CSV、JSON、DOT 和 SVG 文件的文件夹。网络的 SVG 需要 Graphviz。</translation>
     </message>
     <message>
         <source>All local optima are found on puzzles with at most 50,000 boards; larger puzzles are sampled. Sources: Weinberger 1990 (autocorrelation), Jones &amp; Forrest 1995 (fdc), Ochoa, Tomassini, Vérel &amp; Darabos 2008 (local optima networks), Vérel et al. 2012 (escape edges), Ochoa, Malan &amp; Blum 2021 (search trajectory networks).</source>
@@ -1695,8 +1703,20 @@
         <translation>用迭代竞速为方法寻找更好的参数。</translation>
     </message>
     <message>
-        <source>A plan as for “tessera experiment”, with a budget in evaluations. Its first method is tuned on its puzzles and seeds.</source>
-        <translation>与“tessera experiment”相同的计划，预算以评估数表示。其第一种方法在其拼图和种子上调优。</translation>
+        <source>A plan as for “tessera experiment”, with a budget in evaluations. A method of it is tuned on its puzzles and seeds.</source>
+        <translation>与“tessera experiment”相同的计划，预算以评估数表示。其中一种方法在其拼图和种子上调优。</translation>
+    </message>
+    <message>
+        <source>%1: the plan has no method “%2”.</source>
+        <translation>%1：计划中没有方法“%2”。</translation>
+    </message>
+    <message>
+        <source>The name of the method in the plan. The default is the first one.</source>
+        <translation>计划中方法的名称。默认是第一个。</translation>
+    </message>
+    <message>
+        <source>Share the runs with any number of “tessera work FOLDER”. With the folder of a tuning that was stopped, its finished runs are not repeated.</source>
+        <translation>与任意多个“tessera work 文件夹”分担运行。使用已停止的调优的文件夹时，已完成的运行不会重复。</translation>
     </message>
     <message>
         <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
@@ -7468,8 +7488,8 @@
         <translation>%1：无法创建文件夹。</translation>
     </message>
     <message>
-        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve” or “experiment”.</source>
-        <translation>%1：该文件夹中没有工作单元。请用“count”“solve”或“experiment”的 --units 建立。</translation>
+        <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
+        <translation>%1：该文件夹中没有工作单元。请用“count”“solve”“experiment”或“tune”的 --units 建立。</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>

@@ -80,6 +80,15 @@ Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const Q
 /// chart-times.svg. @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
+/// The autocorrelation of a random walk.
+struct WalkFigure {
+    QString path; ///< of an SVG file
+    QString caption;
+    std::vector<double> correlations; ///< by lag, from 0 on
+};
+/// @throws UserError
+void writeWalks(std::span<const WalkFigure> walks);
+
 /// @return the exit code, or nothing if the window should open.
 [[nodiscard]] std::optional<int> runCommandLine(int argc, char** argv);
 

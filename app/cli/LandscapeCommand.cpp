@@ -152,6 +152,7 @@ void Landscape::walk() {
         1,
         {}};
     QJsonObject json;
+    std::vector<WalkFigure> figures;
     for (const NeighbourhoodKind kind : kinds()) {
         Random numbers = random(static_cast<std::uint64_t>(kind));
         ScoredBoard board(m_pieces);
@@ -159,9 +160,14 @@ void Landscape::walk() {
         const BoardNeighbourhood neighbourhood(board, m_cells, kind);
         const auto series = randomWalk(board, neighbourhood, steps, numbers);
         QJsonArray correlations;
+        WalkFigure figure{m_folder + QStringLiteral("/walk-%1.svg").arg(wordOf(kind)),
+                          CliText::tr("Autocorrelation of a random walk, %1").arg(wordOf(kind)),
+                          {}};
         for (int lag = 0; lag <= lags; ++lag) {
             const auto value = autocorrelation(series, lag);
             correlations.append(valueOrNull(value));
+            if (value)
+                figure.correlations.push_back(*value);
             table.rows << QStringList{wordOf(kind), QString::number(lag), decimals(value)};
         }
         const auto length = correlationLength(series);
@@ -173,9 +179,12 @@ void Landscape::walk() {
                        .arg(wordOf(kind))
                        .arg(neighbourhood.size())
                        .arg(decimals(autocorrelation(series, 1)), decimals(length));
+        figures.push_back(std::move(figure));
     }
     m_json.insert(QStringLiteral("walk"), json);
     write(QStringLiteral("walk.csv"), table.csv());
+    if (!m_folder.isEmpty())
+        writeWalks(figures);
 }
 
 void Landscape::distances() {
@@ -432,8 +441,8 @@ Command landscapeCommand() {
            CliText::tr(
                "A solved board of the puzzle, if neither the file nor its generator has one.")},
           {"o,output", "DIR",
-           CliText::tr("The folder for CSV, JSON and DOT files, and for SVG files if Graphviz "
-                       "is installed.")},
+           CliText::tr("The folder for CSV, JSON, DOT and SVG files. Networks need Graphviz for "
+                       "SVG.")},
           {"json", "", CliText::tr("Print one JSON object.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")}},
          {CliText::tr("All local optima are found on puzzles with at most 50,000 boards; larger "
@@ -441,7 +450,8 @@ Command landscapeCommand() {
                       "Forrest 1995 (fdc), Ochoa, Tomassini, Vérel & Darabos 2008 (local optima "
                       "networks), Vérel et al. 2012 (escape edges), Ochoa, Malan & Blum 2021 "
                       "(search trajectory networks).")}},
-        landscape};
+        landscape,
+        true};
 }
 
 } // namespace tessera

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/support/Process.h"
@@ -7,6 +8,7 @@
 #include "core/tuning/Gain.h"
 #include "core/tuning/PresetFile.h"
 #include "core/tuning/Tuner.h"
+#include "core/units/GrowingUnits.h"
 
 #include <QJsonArray>
 
@@ -19,20 +21,24 @@ namespace {
 
 constexpr int kMostTuneJobs = 1024;
 
-/// A plan whose first method is tuned: an instance is one of its puzzles with one of its seeds.
+/// A plan of which one method is tuned: an instance is one of its puzzles with one of its seeds.
 class TuningPlan {
 public:
-    explicit TuningPlan(const QString& path) : m_plan(loadPlan(path)) {
-        const PlannedMethod& method = m_plan.methods.front();
+    /// @param method its name in the plan; empty for the first
+    TuningPlan(const QString& path, const QString& method) : m_plan(loadPlan(path)) {
+        const auto named = std::ranges::find(m_plan.methods, method, &PlannedMethod::name);
+        if (!method.isEmpty() && named == m_plan.methods.end())
+            throw UsageError(CliText::tr("%1: the plan has no method “%2”."), path, method);
+        m_method = method.isEmpty() ? m_plan.methods.front() : *named;
         for (const PlannedPuzzle& puzzle : m_plan.puzzles) {
             if (!puzzle.budget.evaluations)
                 throw UserError(CliText::tr("%1: tuning needs a budget in evaluations."), path);
-            m_problems.push_back(puzzle.puzzle.kind().problem(puzzle.puzzle, method.start));
-            static_cast<void>(makeSolver(*method.solver, m_problems.back(), method.values));
+            const auto problem = puzzle.puzzle.kind().problem(puzzle.puzzle, m_method.start);
+            static_cast<void>(makeSolver(*m_method.solver, problem, m_method.values));
         }
     }
 
-    [[nodiscard]] const PlannedMethod& method() const { return m_plan.methods.front(); }
+    [[nodiscard]] const PlannedMethod& method() const { return m_method; }
     [[nodiscard]] std::size_t puzzles() const { return m_plan.puzzles.size(); }
     [[nodiscard]] std::size_t instances() const { return puzzles() * m_plan.seeds.size(); }
     [[nodiscard]] std::size_t puzzleOf(std::size_t instance) const { return instance % puzzles(); }
@@ -44,33 +50,66 @@ public:
         return most;
     }
 
-    [[nodiscard]] RunTask task(const TuningTrial& trial) const {
-        RunTask task;
+    [[nodiscard]] UnitJob::Search search(const TuningTrial& trial) const {
         const std::size_t puzzle = puzzleOf(trial.instance);
-        task.makeSolver = [solver = method().solver, problem = m_problems[puzzle],
-                           values = trial.values] { return makeSolver(*solver, problem, values); };
-        task.total = m_problems[puzzle]->total();
-        task.budget = m_plan.puzzles[puzzle].budget;
-        task.seed = m_plan.seeds[trial.instance / puzzles()];
-        return task;
+        return {m_first + puzzle,
+                {m_method.solver->id, trial.values, m_plan.puzzles[puzzle].budget,
+                 m_plan.seeds[trial.instance / puzzles()], m_method.start}};
+    }
+    void addPuzzles(UnitJob& job) {
+        m_first = job.puzzles.size();
+        for (const PlannedPuzzle& puzzle : m_plan.puzzles)
+            job.puzzles.push_back(puzzle.puzzle);
     }
 
 private:
     ExperimentPlan m_plan;
-    std::vector<std::shared_ptr<const Problem>> m_problems;
+    PlannedMethod m_method;
+    std::size_t m_first = 0; ///< of its puzzles in the job
 };
 
-/// Runs trials on several threads.
-class TrialBatch {
+/// Runs trials: on several threads, or together with the workers of --units.
+class Trials {
 public:
-    TrialBatch(const TuningPlan& plan, int jobs, bool quiet)
-        : m_plan(plan), m_jobs(jobs), m_line(quiet) {}
+    /// @param job has the puzzles
+    Trials(const Arguments& arguments, UnitJob job)
+        : m_job(std::move(job)), m_jobs(arguments.integer("jobs", 1, kMostTuneJobs)),
+          m_line(arguments.has("quiet")) {
+        if (!arguments.has("units"))
+            return;
+        m_job.grows = true;
+        const MadeUnits made(arguments, m_job);
+        m_units.emplace(made.folder(), made.job(), m_jobs);
+    }
 
     /// None if it was interrupted.
-    [[nodiscard]] std::vector<double> operator()(const std::vector<TuningTrial>& trials) {
-        std::vector<RunTask> tasks;
+    [[nodiscard]] std::vector<double> run(const TuningPlan& plan,
+                                          const std::vector<TuningTrial>& trials) {
+        std::vector<UnitJob::Search> searches;
         for (const TuningTrial& trial : trials)
-            tasks.push_back(m_plan.task(trial));
+            searches.push_back(plan.search(trial));
+        std::vector<double> scores = m_units ? withOthers(searches) : alone(std::move(searches));
+        m_line.clear();
+        return interrupted() ? std::vector<double>() : scores;
+    }
+
+    void close() {
+        if (m_units && !interrupted())
+            m_units->close();
+    }
+
+private:
+    static double scoreOf(const auto& result) {
+        if (result.stop == StopReason::Failed)
+            throw UserError(result.failure);
+        return result.numbers.best;
+    }
+
+    [[nodiscard]] std::vector<double> alone(std::vector<UnitJob::Search> searches) {
+        m_job.searches = std::move(searches);
+        std::vector<RunTask> tasks;
+        for (std::size_t run = 0; run < m_job.runCount(); ++run)
+            tasks.push_back(m_job.taskOf(run));
         RunBatch batch(std::move(tasks), m_jobs);
         batch.start();
         while (!batch.waitFor(0.1)) {
@@ -78,35 +117,43 @@ public:
                 batch.stop();
             m_line.showRuns(batch.progress());
         }
-        m_line.clear();
-        if (interrupted())
-            return {};
         std::vector<double> scores;
-        for (const RunResult& result : batch.takeResults()) {
-            if (result.stop == StopReason::Failed)
-                throw UserError(result.failure);
-            scores.push_back(result.numbers.best);
-        }
+        for (const RunResult& result : batch.takeResults())
+            scores.push_back(scoreOf(result));
         return scores;
     }
 
-private:
-    const TuningPlan& m_plan;
+    [[nodiscard]] std::vector<double> withOthers(std::span<const UnitJob::Search> searches) {
+        m_units->add(searches);
+        while (!m_units->waitFor(0.02)) {
+            if (interrupted())
+                return {};
+            m_line.complainOnce(m_units->failure(), m_told);
+            m_line.showUnits([this] { return m_units->totals(); });
+        }
+        std::vector<double> scores;
+        for (const UnitResult& result : m_units->results())
+            scores.push_back(scoreOf(result));
+        return scores;
+    }
+
+    UnitJob m_job;
     int m_jobs;
     ProgressLine m_line;
+    QString m_told;
+    std::optional<GrowingUnits> m_units;
 };
 
 /// What tuned values gain over those that the tuning began with, on the puzzles of another plan:
 /// each puzzle counts once, with the mean of its seeds.
-std::optional<Gain> verified(const Arguments& arguments, const ParameterValues& before,
-                             const ParameterValues& tuned, std::uint64_t seed, int jobs) {
-    const TuningPlan plan(arguments.text("verify"));
+std::optional<Gain> verified(Trials& runs, const TuningPlan& plan, const ParameterValues& before,
+                             const ParameterValues& tuned, std::uint64_t seed) {
     std::vector<TuningTrial> trials;
     for (std::size_t instance = 0; instance < plan.instances(); ++instance) {
         trials.push_back({before, instance});
         trials.push_back({tuned, instance});
     }
-    const std::vector<double> scores = TrialBatch(plan, jobs, arguments.has("quiet"))(trials);
+    const std::vector<double> scores = runs.run(plan, trials);
     if (scores.empty())
         return std::nullopt;
     std::vector<double> differences(plan.puzzles(), 0);
@@ -186,9 +233,13 @@ std::vector<TunedParameter> chosenParameters(const Arguments& arguments, const S
 }
 
 ExitCode tuneMethod(const Arguments& arguments) {
+    refuseWithUnits(arguments, {});
     const QString out = arguments.text("o");
-    const int jobs = arguments.integer("jobs", 1, kMostTuneJobs);
-    const TuningPlan plan(arguments.operand(0));
+    const QString name = arguments.text("method");
+    TuningPlan plan(arguments.operand(0), name);
+    std::optional<TuningPlan> fresh;
+    if (arguments.has("verify"))
+        fresh.emplace(arguments.text("verify"), name);
     const SolverInfo& solver = *plan.method().solver;
     const std::vector<TunedParameter> parameters = chosenParameters(arguments, solver);
     TuningSettings settings;
@@ -200,10 +251,14 @@ ExitCode tuneMethod(const Arguments& arguments) {
     if (!out.isEmpty())
         checkWritable(out);
     catchInterrupts();
-    TrialBatch batch(plan, jobs, arguments.has("quiet"));
+    UnitJob job;
+    plan.addPuzzles(job);
+    if (fresh)
+        fresh->addPuzzles(job);
+    Trials runs(arguments, job);
     const TuningResult result =
         tune(plan.method().values, parameters, settings,
-             [&](const std::vector<TuningTrial>& trials) { return batch(trials); });
+             [&](const std::vector<TuningTrial>& trials) { return runs.run(plan, trials); });
     const ParameterValues& best = result.elites.front().values;
     QJsonObject evidence = evidenceOf(result, settings, plan, parameters);
     QStringList lines;
@@ -214,8 +269,8 @@ ExitCode tuneMethod(const Arguments& arguments) {
                      .arg(elite.scores.size())
                      .arg(differingValues(elite.values, parameters));
     }
-    if (arguments.has("verify") && !interrupted()) {
-        const auto gain = verified(arguments, plan.method().values, best, settings.seed, jobs);
+    if (fresh && !interrupted()) {
+        const auto gain = verified(runs, *fresh, plan.method().values, best, settings.seed);
         if (gain) {
             evidence.insert(QStringLiteral("gain"), gainJson(*gain));
             lines << QStringLiteral("gain %1 from %2 to %3 puzzles %4 better %5 equal %6 worse %7")
@@ -228,6 +283,7 @@ ExitCode tuneMethod(const Arguments& arguments) {
                          .arg(gain->worse);
         }
     }
+    runs.close();
     if (!out.isEmpty())
         writeFile(presetBytes({&solver, best, evidence}), out);
     const QJsonObject json{{QStringLiteral("solver"), QString::fromStdString(solver.id)},
@@ -244,9 +300,12 @@ Command tuneCommand() {
         {QStringLiteral("tune"),
          CliText::tr("Find better parameters for a method by iterated racing."),
          {{QStringLiteral("PLAN"),
-           CliText::tr("A plan as for “tessera experiment”, with a budget in evaluations. Its "
-                       "first method is tuned on its puzzles and seeds.")}},
-         {OptionSpec{"parameter", "NAME",
+           CliText::tr("A plan as for “tessera experiment”, with a budget in evaluations. A "
+                       "method of it is tuned on its puzzles and seeds.")}},
+         {OptionSpec{"method", "NAME",
+                     CliText::tr("The name of the method in the plan. The default is the first "
+                                 "one.")},
+          OptionSpec{"parameter", "NAME",
                      CliText::tr("A parameter to tune, within its whole range, or "
                                  "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.")}
               .repeated(),
@@ -259,6 +318,10 @@ Command tuneCommand() {
           OptionSpec{"seed", "N", CliText::tr("The same seed gives the same preset.")}.withDefault(
               1),
           OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
+          {"units", "FOLDER",
+           CliText::tr("Share the runs with any number of “tessera work FOLDER”. With the folder "
+                       "of a tuning that was stopped, its finished runs are not repeated.")},
+          unitOptions()[1],
           {"verify", "PLAN2",
            CliText::tr("Then compare the tuned values with the plan’s own on the puzzles of "
                        "this plan, which should be fresh ones.")},

@@ -2,8 +2,8 @@
 #include "app/cli/Commands.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
-#include "core/experiments/Origin.h"
 
+#include "core/experiments/Origin.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
@@ -14,13 +14,15 @@ namespace {
 
 constexpr int kMostWorkJobs = 1024;
 
-ExitCode workOn(UnitWorker& worker, bool quiet) {
+ExitCode workOn(UnitWorker& worker, const UnitFolder& folder, double mostIdle, bool quiet) {
     ProgressLine line(quiet);
     QString told;
+    bool isIdle = false;
     catchInterrupts();
     worker.start();
     while (!worker.waitFor(0.1)) {
-        if (interrupted())
+        isIdle = isIdle || worker.idleSeconds() > mostIdle;
+        if (interrupted() || isIdle)
             worker.stop();
         line.complainOnce(worker.failure(), told);
         line.showUnits([&] { return worker.totals(); });
@@ -33,6 +35,11 @@ ExitCode workOn(UnitWorker& worker, bool quiet) {
             throw;
         return ExitCode::Failed;
     }
+    if (isIdle && !interrupted()) {
+        throw UserError(CliText::tr("%1: no runs were added for %2 s. Start “tessera tune” "
+                                    "again, then the workers."),
+                        folder.path(), mostIdle);
+    }
     return interrupted() ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
@@ -41,8 +48,9 @@ ExitCode work(const Arguments& arguments) {
     const int jobs = arguments.integer("jobs", 1, kMostWorkJobs);
     ExitCode code = ExitCode::Done;
     if (!arguments.has("status")) {
-        UnitWorker worker(folder, folder.loadFor(builtProgram()), jobs);
-        code = workOn(worker, arguments.has("quiet"));
+        const UnitJob job = folder.loadFor(builtProgram());
+        UnitWorker worker(folder, job, jobs);
+        code = workOn(worker, folder, job.unitSeconds, arguments.has("quiet"));
     }
     const UnitJob job = folder.load();
     UnitLedger ledger(folder.ledger(), job);
@@ -56,7 +64,7 @@ ExitCode work(const Arguments& arguments) {
 Command workCommand() {
     return {
         {QStringLiteral("work"),
-         CliText::tr("Do work units that “count”, “solve” or “experiment” have made."),
+         CliText::tr("Do work units that “count”, “solve”, “experiment” or “tune” have made."),
          {{QStringLiteral("FOLDER"), CliText::tr("The folder of --units.")}},
          {OptionSpec{"jobs", "J", CliText::tr("Do J units at the same time.")}.withDefault(1),
           {"status", "", CliText::tr("Only print how far the units are.")},

@@ -23,6 +23,10 @@ void writeFigures(const ExperimentPlan&, StoredRuns, const Analysis&, const QStr
     complain(CliText::tr("This Tessera was built without charts, so it writes none."));
 }
 
+void writeWalks(std::span<const WalkFigure>) {
+    complain(CliText::tr("This Tessera was built without charts, so it writes none."));
+}
+
 #ifdef QT_GUI_LIB
 
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {

@@ -44,9 +44,9 @@ void readTree(const QJsonObject& json, UnitJob& job) {
 QJsonObject runsJson(const UnitJob& job) {
     QJsonArray searches;
     for (const UnitJob::Search& search : job.searches) {
-        QJsonObject one = toJson(search.settings);
-        one.remove(QStringLiteral("seed")); // each unit has its own
-        one[QLatin1String("puzzle")] = static_cast<qint64>(search.puzzle);
+        QJsonObject one = toJson(search);
+        if (!job.seeds.empty())
+            one.remove(QStringLiteral("seed"));
         searches.append(one);
     }
     QJsonArray seeds;
@@ -54,7 +54,8 @@ QJsonObject runsJson(const UnitJob& job) {
         seeds.append(QString::number(seed));
     return {{QStringLiteral("searches"), searches},
             {QStringLiteral("seeds"), seeds},
-            {QStringLiteral("generations"), job.samplesGenerations}};
+            {QStringLiteral("generations"), job.samplesGenerations},
+            {QStringLiteral("grows"), job.grows}};
 }
 
 UserError damagedJob() {
@@ -62,17 +63,13 @@ UserError damagedJob() {
 }
 
 void readRuns(const QJsonObject& json, UnitJob& job) {
-    for (const QJsonValue& one : json[QLatin1String("searches")].toArray()) {
-        const QJsonObject search = one.toObject();
-        const auto puzzle = static_cast<std::size_t>(search[QLatin1String("puzzle")].toInteger(-1));
-        if (puzzle >= job.puzzles.size())
-            throw damagedJob();
-        job.searches.push_back({puzzle, searchSettingsFrom(search)});
-    }
+    for (const QJsonValue& search : json[QLatin1String("searches")].toArray())
+        job.add(search.toObject());
     for (const QJsonValue& seed : json[QLatin1String("seeds")].toArray())
         job.seeds.push_back(seed.toString().toULongLong());
     job.samplesGenerations = json[QLatin1String("generations")].toBool();
-    if (job.runCount() == 0 || job.runCount() > kMostPlannedRuns)
+    job.grows = json[QLatin1String("grows")].toBool();
+    if (job.grows ? job.runCount() > 0 : job.runCount() == 0 || job.runCount() > kMostPlannedRuns)
         throw damagedJob();
 }
 
@@ -114,15 +111,27 @@ UnitJob jobFrom(const QJsonObject& json) {
 
 } // namespace
 
+QJsonObject toJson(const UnitJob::Search& search) {
+    QJsonObject json = toJson(search.settings);
+    json[QLatin1String("puzzle")] = static_cast<qint64>(search.puzzle);
+    return json;
+}
+
+void UnitJob::add(const QJsonObject& search) {
+    const auto puzzle = static_cast<std::size_t>(search[QLatin1String("puzzle")].toInteger(-1));
+    if (puzzle >= puzzles.size())
+        throw damagedJob();
+    searches.push_back({puzzle, searchSettingsFrom(search)});
+}
+
 SearchSettings UnitJob::settingsOf(std::size_t run) const {
-    SearchSettings settings = searches[run / seeds.size()].settings;
-    settings.seed = seeds[run % seeds.size()];
+    SearchSettings settings = searches[run / seedCount()].settings;
+    if (!seeds.empty())
+        settings.seed = seeds[run % seeds.size()];
     return settings;
 }
 
-RunTask UnitJob::taskOf(std::size_t run) const {
-    const SearchSettings settings = settingsOf(run);
-    const AnyPuzzle& puzzle = puzzleOf(run);
+RunTask UnitJob::taskOf(const AnyPuzzle& puzzle, const SearchSettings& settings) const {
     const std::shared_ptr<const Problem> problem = puzzle.kind().problem(puzzle, settings.start);
     RunTask task;
     task.makeSolver = [problem, settings, samples = samplesGenerations] {
@@ -134,11 +143,6 @@ RunTask UnitJob::taskOf(std::size_t run) const {
     task.seed = settings.seed;
     task.threads = settings.threads;
     return task;
-}
-
-bool UnitJob::isRepeatable(std::size_t run) const {
-    const Budget budget = settingsOf(run).budget;
-    return !budget.seconds && !budget.processorSeconds;
 }
 
 TreeTask UnitJob::tree() const {
@@ -200,7 +204,7 @@ void UnitFolder::make(const UnitJob& job) const {
 UnitJob UnitFolder::load() const {
     if (!exists()) {
         throw UserError(UnitText::tr("%1: the folder holds no work units. Make some with --units "
-                                     "of “count”, “solve” or “experiment”."),
+                                     "of “count”, “solve”, “experiment” or “tune”."),
                         m_path);
     }
     const QByteArray bytes = readFile(job(), kMaxFileBytes);

@@ -26,7 +26,7 @@ struct UnitText {
 /// alone.
 struct UnitJob {
     enum class Task : std::uint8_t { Tree, Runs };
-    /// One method on one puzzle; its seed is the unit's.
+    /// One method on one puzzle.
     struct Search {
         std::size_t puzzle = 0;
         SearchSettings settings;
@@ -45,26 +45,36 @@ struct UnitJob {
     std::optional<std::uint64_t> shuffle{};
     bool firstOnly = false;
 
-    // Runs: by search, then seed
+    // Runs: by search, then seed; without seeds each search has its own
     std::vector<Search> searches{};
     std::vector<std::uint64_t> seeds{};
     bool samplesGenerations = false; ///< see PlannedCurves::Generations
+    bool grows = false;              ///< see GrowingUnits
 
-    [[nodiscard]] std::size_t runCount() const { return searches.size() * seeds.size(); }
+    [[nodiscard]] std::size_t runCount() const { return searches.size() * seedCount(); }
     [[nodiscard]] const AnyPuzzle& puzzleOf(std::size_t run) const {
-        return puzzles[searches[run / seeds.size()].puzzle];
+        return puzzles[searches[run / seedCount()].puzzle];
     }
     [[nodiscard]] SearchSettings settingsOf(std::size_t run) const;
     /// @throws UserError if the method cannot take the puzzle
-    [[nodiscard]] RunTask taskOf(std::size_t run) const;
-    /// Whether each repetition of a run gives the same result.
-    [[nodiscard]] bool isRepeatable(std::size_t run) const;
+    [[nodiscard]] RunTask taskOf(std::size_t run) const {
+        return taskOf(puzzleOf(run), settingsOf(run));
+    }
+    [[nodiscard]] RunTask taskOf(const AnyPuzzle& puzzle, const SearchSettings& settings) const;
     /// @throws UserError as EdgeProblem does
     [[nodiscard]] TreeTask tree() const;
 
     /// Whether both divide the same work, by whatever program.
     [[nodiscard]] bool isSameWork(const UnitJob& other) const;
+
+    /// @throws UserError if it is not from toJson()
+    void add(const QJsonObject& search);
+
+private:
+    [[nodiscard]] std::size_t seedCount() const { return seeds.empty() ? 1 : seeds.size(); }
 };
+
+[[nodiscard]] QJsonObject toJson(const UnitJob::Search& search);
 
 /// The runs of a plan, in its order.
 [[nodiscard]] UnitJob unitJob(const ExperimentPlan& plan);
@@ -74,7 +84,7 @@ struct UnitJob {
 /// - job.json: the work, written once
 /// - ledger: see UnitLedger
 /// - workers/NAME: a worker's heartbeat, a number that rises
-/// - results/: a run file of each finished run
+/// - results/: a run file of each finished run; none of runs that were added later
 /// - live/NAME-J.tessera-run: the boards so far of a run in progress
 class UnitFolder {
 public:

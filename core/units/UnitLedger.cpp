@@ -28,6 +28,8 @@ const QLatin1String kWorkerKey{"by"};
 const QLatin1String kLeasedKey{"leased"};
 const QLatin1String kEndedKey{"ended"};
 const QLatin1String kRejectedKey{"rejected"};
+const QLatin1String kAddedKey{"added"};
+const QLatin1String kClosedKey{"closed"};
 
 void tellUnit(const auto& tell, auto& result) {
     tellResult(tell, result.numbers);
@@ -95,7 +97,7 @@ void addTo(UnitTotals& totals, const UnitResult& result) {
 
 UnitLedger::UnitLedger(QString path, const UnitJob& job)
     : m_path(std::move(path)), m_isTree(job.task == UnitJob::Task::Tree),
-      m_firstOnly(job.firstOnly), m_runs(m_isTree ? 1 : job.runCount()) {
+      m_firstOnly(job.firstOnly), m_grows(job.grows), m_runs(m_isTree ? 1 : job.runCount()) {
     reset();
 }
 
@@ -110,6 +112,7 @@ void UnitLedger::reset() {
     m_open = m_runs;
     m_best = -1;
     m_isSolved = false;
+    m_isClosed = false;
 }
 
 void UnitLedger::catchUp() {
@@ -214,6 +217,10 @@ void UnitLedger::apply(const QJsonObject& line) {
         addResult(*unit, resultFrom(line));
     if (const auto unit = unitIn(line[kSplitKey]))
         addSplit(*unit, line, resultFrom(line));
+    if (m_grows)
+        addRuns(line[kAddedKey].toArray());
+    if (line.contains(kClosedKey))
+        m_isClosed = true;
     if (line.contains(kEndedKey))
         releaseAll(line[kEndedKey].toString());
     if (const auto unit = unitIn(line[kRejectedKey]); unit && m_units[*unit].accepted) {
@@ -293,6 +300,20 @@ void UnitLedger::judge(std::size_t unit) {
     release(unit);
 }
 
+void UnitLedger::addRuns(const QJsonArray& runs) {
+    for (const QJsonValue& run : runs) {
+        m_isClosed = false;
+        m_free.insert(m_units.size());
+        m_units.push_back({textOfRun(run.toObject())});
+        ++m_open;
+    }
+}
+
+void UnitLedger::extend(UnitJob& job) const {
+    for (std::size_t run = job.searches.size(); m_grows && run < m_units.size(); ++run)
+        job.add(QJsonDocument::fromJson(m_units[run].part.toUtf8()).object());
+}
+
 void UnitLedger::addSplit(std::size_t unit, const QJsonObject& line, UnitResult result) {
     const QJsonArray parts = line[QLatin1String("parts")].toArray();
     const QJsonArray shares = line[QLatin1String("shares")].toArray();
@@ -320,7 +341,7 @@ bool UnitLedger::isComplete() const {
             return std::ranges::any_of(lease.second,
                                        [this](std::size_t unit) { return wantsCheck(unit); });
         });
-    return m_isSolved || (m_open == 0 && isChecked);
+    return m_isSolved || (m_open == 0 && isChecked && (m_isClosed || !m_grows));
 }
 
 std::vector<QString> UnitLedger::holders() const {
@@ -365,6 +386,9 @@ UnitTotals UnitLedger::totals() const {
         ++totals.done;
     }
     totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
+    if (m_grows) // the rest is unknown
+        totals.share = static_cast<double>(totals.done) /
+                       static_cast<double>(std::max<std::size_t>(1, m_units.size()));
     totals.isComplete = isComplete();
     return totals;
 }
@@ -410,6 +434,14 @@ QJsonObject splitUnit(std::size_t unit, const UnitResult& before, std::span<cons
     line[QLatin1String("parts")] = textOf(states);
     line[QLatin1String("shares")] = shares;
     return line;
+}
+
+QJsonObject addedRuns(const QJsonArray& runs) { return {{kAddedKey, runs}}; }
+
+QJsonObject closedRuns() { return {{kClosedKey, true}}; }
+
+QString textOfRun(const QJsonObject& run) {
+    return QString::fromUtf8(QJsonDocument(run).toJson(QJsonDocument::Compact));
 }
 
 QJsonObject endedWorker(const QString& worker) { return {{kEndedKey, worker}}; }

@@ -6,6 +6,7 @@
 #include "core/units/UnitJob.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -36,7 +37,7 @@ struct UnitResult {
 };
 
 struct Unit {
-    QString part;     ///< of a tree: see textOf(); empty for the whole
+    QString part;     ///< of a tree: see textOf(), empty for the whole; or a run that was added
     double share = 0; ///< of the tree
     bool isSplit = false;
     std::optional<std::size_t> parent{};
@@ -93,6 +94,10 @@ public:
     [[nodiscard]] std::span<const Unit> units() const { return m_units; }
     /// Nothing is left to do or to check.
     [[nodiscard]] bool isComplete() const;
+    /// Whether some units have no result yet.
+    [[nodiscard]] bool hasOpen() const { return m_open > 0; }
+    /// Adds the runs to the job that were added to the ledger. @throws UserError
+    void extend(UnitJob& job) const;
     /// The workers that have leased units.
     [[nodiscard]] std::vector<QString> holders() const;
     [[nodiscard]] UnitTotals totals() const;
@@ -110,6 +115,7 @@ private:
     void read(const QByteArray& bytes, bool isFinal);
     void apply(const QJsonObject& line);
     void addResult(std::size_t unit, UnitResult result);
+    void addRuns(const QJsonArray& runs);
     void addSplit(std::size_t unit, const QJsonObject& line, UnitResult result);
     void judge(std::size_t unit);
     void lease(std::size_t unit, const QString& worker);
@@ -122,6 +128,7 @@ private:
     QString m_path;
     bool m_isTree;
     bool m_firstOnly;
+    bool m_grows;
     std::size_t m_runs;
     qint64 m_read = 0;
     std::vector<Unit> m_units;
@@ -131,6 +138,7 @@ private:
     std::size_t m_open = 0; ///< without a result
     int m_best = -1;
     bool m_isSolved = false;
+    bool m_isClosed = false; ///< no more runs will be added
 };
 
 // The lines of the ledger.
@@ -138,6 +146,12 @@ private:
 [[nodiscard]] QJsonObject finishedUnit(std::size_t unit, const UnitResult& result);
 [[nodiscard]] QJsonObject splitUnit(std::size_t unit, const UnitResult& before,
                                     std::span<const TreePart> parts);
+/// More runs, each from toJson(): see UnitJob::grows.
+[[nodiscard]] QJsonObject addedRuns(const QJsonArray& runs);
+/// No more runs will be added.
+[[nodiscard]] QJsonObject closedRuns();
+/// Equal for equal runs: the part of their units.
+[[nodiscard]] QString textOfRun(const QJsonObject& run);
 /// A worker has ended, or was silent for too long: its leases end.
 [[nodiscard]] QJsonObject endedWorker(const QString& worker);
 /// A result failed a check: the unit is open again.

@@ -63,6 +63,9 @@ UnitResult resultOf(const TreeTally& tally, double seconds) {
     return result;
 }
 
+/// Runs whose budget is a time never find the same twice.
+bool isRepeatable(const Budget& budget) { return !budget.seconds && !budget.processorSeconds; }
+
 UnitResult resultOf(const RunResult& run, bool isRepeatable) {
     UnitResult result;
     result.numbers = run.numbers;
@@ -118,6 +121,7 @@ void UnitWorker::start() {
     m_ledger.take({m_name}); // whether it can be written
     beat();
     m_sinceShown.start();
+    m_sinceOpen.start();
     m_working = static_cast<int>(m_live.size());
     try {
         for (std::size_t slot = 0; slot < m_live.size(); ++slot)
@@ -191,7 +195,8 @@ void UnitWorker::waitForWork() {
     QElapsedTimer waited;
     waited.start();
     const double seconds = std::min(kLongestPause, m_job.unitSeconds / kTurnsPerUnit);
-    while (!m_stop && secondsOf(waited) < seconds)
+    const std::uint64_t calls = m_calls;
+    while (!m_stop && m_calls == calls && secondsOf(waited) < seconds)
         std::this_thread::sleep_for(kUnitPause);
     const std::scoped_lock lock(m_mutex);
     std::vector<QString> others = m_ledger.holders();
@@ -210,7 +215,11 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
             turn.news.push_back(endedWorker(m_name));
         for (const QString& worker : std::exchange(m_gone, {}))
             turn.news.push_back(endedWorker(worker));
+        const std::size_t known = m_ledger.units().size();
+        const bool wasOpen = m_ledger.hasOpen();
         auto units = m_ledger.take(turn);
+        if (wasOpen || m_ledger.hasOpen() || m_ledger.units().size() != known)
+            m_sinceOpen.start();
         pending = {};
         m_hasToReset = false;
         m_failing.reset();
@@ -258,10 +267,16 @@ void UnitWorker::doPart(std::size_t number, TreeSearcher& searcher, Pending& pen
 
 void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
     RecordedRun record;
-    record.puzzle = m_job.puzzleOf(run);
-    record.settings = m_job.settingsOf(run);
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_ledger.extend(m_job);
+        if (run >= m_job.runCount())
+            return; // the ledger is being read again
+        record.puzzle = m_job.puzzleOf(run);
+        record.settings = m_job.settingsOf(run);
+    }
     record.version = QCoreApplication::applicationVersion();
-    RunBatch batch({m_job.taskOf(run)}, 1);
+    RunBatch batch({m_job.taskOf(record.puzzle, record.settings)}, 1);
     batch.setImproved([&](std::size_t, const SearchNumbers& numbers, const Solution& solution) {
         const std::scoped_lock lock(m_liveMutex);
         Live& live = m_live[slot];
@@ -288,13 +303,13 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
     if (results.empty() || results.front().stop == StopReason::Interrupted)
         return;
     const RunResult& result = results.front();
-    UnitResult told = resultOf(result, m_job.isRepeatable(run));
+    UnitResult told = resultOf(result, isRepeatable(record.settings.budget));
     record.numbers = result.numbers;
     record.stop = result.stop;
     record.failure = result.failure;
     record.trace = result.trace;
     record.bests = result.bests;
-    if (!result.bests.isEmpty()) {
+    if (!m_job.grows && !result.bests.isEmpty()) {
         const QByteArray bytes = runFileBytes(record);
         told.file =
             QStringLiteral("%1-%2.%3").arg(run + 1, 6, 10, QChar(u'0')).arg(m_name, kRunFileEnding);
@@ -364,6 +379,11 @@ void cutTree(const UnitFolder& folder, const UnitJob& job) {
 UnitTotals UnitWorker::totals() const {
     const std::scoped_lock lock(m_mutex);
     return m_ledger.totals();
+}
+
+double UnitWorker::idleSeconds() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_ledger.hasOpen() ? 0 : secondsOf(m_sinceOpen);
 }
 
 QString UnitWorker::failure() const {

@@ -53,7 +53,11 @@ public:
     void stop() { m_stop = true; }
     /// Waits at most that long and keeps the heartbeat going. @return whether it has ended
     [[nodiscard]] bool waitFor(double seconds);
+    /// Looks at once for units that were added, instead of within a second.
+    void call() { ++m_calls; }
     [[nodiscard]] UnitTotals totals() const;
+    /// How long there has been nothing to do, for anyone.
+    [[nodiscard]] double idleSeconds() const;
     /// Why the last attempt to write failed; it is tried again for a while. Empty if it did not.
     [[nodiscard]] QString failure() const;
     /// @throws UserError if it ended because of an error
@@ -88,6 +92,7 @@ private:
     QString m_name;
     std::optional<TreeSearcher> m_tree; ///< each thread copies it
     std::atomic<bool> m_stop{false};
+    std::atomic<std::uint64_t> m_calls{0};
     std::atomic<int> m_working{0};
 
     mutable std::mutex m_mutex; ///< guards what follows
@@ -98,6 +103,7 @@ private:
     QString m_failure;
     std::optional<QString> m_ending; ///< the error that ended the work
     std::optional<QElapsedTimer> m_failing;
+    QElapsedTimer m_sinceOpen; ///< some unit was open
 
     std::mutex m_liveMutex;
     std::vector<Live> m_live;

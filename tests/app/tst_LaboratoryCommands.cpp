@@ -5,6 +5,8 @@
 
 #include "core/edges/benchmark/Benchmark.h"
 
+#include <array>
+
 namespace tessera::tst_LaboratoryCommands {
 
 namespace {
@@ -99,6 +101,8 @@ private slots:
             QVERIFY2(outcome.out.contains(line), line);
         QVERIFY(content("land/walk.csv").startsWith("neighbourhood,lag,autocorrelation\nswap,0,1"));
         QCOMPARE(content("land/walk.csv").count('\n'), 1 + 4 * 51);
+        QVERIFY(content("land/walk-swap.svg").contains("Autocorrelation of a random walk, swap"));
+        QCOMPARE(QDir(path("land")).entryList({QStringLiteral("walk-*.svg")}).size(), 4);
         QCOMPARE(content("land/fdc.csv").count('\n'), 1 + 4 * 20);
         QVERIFY(content("land/optima-swap.dot").startsWith("digraph"));
         QVERIFY(content("land/trajectories.dot").startsWith("digraph"));
@@ -132,6 +136,62 @@ private slots:
         QVERIFY(preset[QLatin1String("evidence")][QLatin1String("gain")].isObject());
     }
 
+    /// Alone, with workers, and after the tuner and a worker were killed in the middle.
+    void theTunerSharesItsRuns() {
+        write("both.json", content("plan.json")
+                               .replace("\"annealing\",", "\"tabu\"}, {\"solver\": "
+                                                          "\"annealing\","));
+        const QString call = QStringLiteral(
+            "tune both.json --method annealing --parameter start-temperature=0.1..1000 "
+            "--parameter end-temperature=0.05..1000 --budget 450000 --quiet --verify plan.json "
+            "--json");
+        const Outcome one = run(call);
+        QVERIFY2(one.code == 0, one.err);
+        const QString shared = call + QStringLiteral(" --units shared --unit-time 2");
+        const Outcome alone = run(shared);
+        QVERIFY2(alone.code == 0, alone.err);
+        QCOMPARE(alone.out, one.out);
+        const auto runsIn = [this](const char* ledger) {
+            return content(ledger).count("\"unit\":");
+        };
+        const auto first = runsIn("shared/ledger");
+        QCOMPARE(run("work shared --quiet").code, 0);
+        QCOMPARE(run(shared).out, one.out);
+        QVERIFY(first > 0);
+        QCOMPARE(runsIn("shared/ledger"), first); // nothing ran again
+
+        const QString hard = QStringLiteral("%1 --units hard --unit-time 2").arg(call);
+        QProcess tuner;
+        startTessera(tuner, hard.split(u' '), folder());
+        const auto done = [&] { return runsIn("hard/ledger"); };
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("hard/job.json")), 60'000);
+        std::array<QProcess, 2> workers;
+        for (QProcess& worker : workers)
+            startTessera(worker, {QStringLiteral("work"), QStringLiteral("hard")}, folder());
+        while (tuner.state() != QProcess::NotRunning && done() < 40)
+            QTest::qWait(1);
+        workers[0].kill();
+        tuner.kill();
+        QVERIFY(workers[0].waitForFinished(60'000) && tuner.waitForFinished(60'000));
+        QVERIFY2(tuner.exitStatus() == QProcess::CrashExit, "it was too quick to be killed");
+        // A worker whose tuner has gone does not wait for ever.
+        const Outcome left = finish(workers[1]);
+        QCOMPARE(left.code, 1);
+        QVERIFY2(left.err.contains("no runs were added for 2 s"), left.err);
+        const auto before = done();
+        QProcess again;
+        startTessera(again, hard.split(u' '), folder());
+        QProcess helper;
+        startTessera(helper, {QStringLiteral("work"), QStringLiteral("hard")}, folder());
+        const Outcome rest = finish(again);
+        QVERIFY2(rest.code == 0, rest.err);
+        QCOMPARE(rest.out, one.out);
+        QVERIFY(finish(helper).code >= 0);
+        QVERIFY(before >= 40 && done() > before);
+        const auto runs = one.object()[QLatin1String("evidence")][QLatin1String("trials")];
+        QVERIFY(done() < runs.toInt() + 60 + 10); // with those that verify and were cut short
+    }
+
     void wrongCalls_data() {
         QTest::addColumn<QString>("call");
         QTest::addColumn<int>("code");
@@ -162,6 +222,10 @@ private slots:
         row("tune plan.json --parameter cooling=1..0", 2);
         row("tune plan.json --parameter cooling --budget 3000", 1);
         row("tune plan.json --parameter cooling --test none", 2);
+        row("tune plan.json --parameter cooling --method none", 2);
+        row("tune plan.json --parameter cooling --verify none.json", 1);
+        row("tune plan.json --parameter cooling --units -", 2);
+        row("tune plan.json --parameter cooling --units small.tessera", 1);
         row("solve p.tessera --preset-file plan.json --evaluations 10", 1);
         row("solve p.tessera --preset-file none.json --evaluations 10", 1);
     }

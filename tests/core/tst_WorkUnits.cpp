@@ -7,6 +7,7 @@
 #include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+#include "core/units/GrowingUnits.h"
 #include "core/units/UnitFollower.h"
 #include "core/units/UnitWorker.h"
 
@@ -235,6 +236,65 @@ private slots:
                   folder.result(file));
         QCOMPARE(runResults(folder, job, ledger, rejected).size(), truth.size() - 1);
         QCOMPARE(rejected, std::vector<std::size_t>{2});
+    }
+
+    /// As a tuner does it: what is known already is not computed again.
+    void runsCanBeAdded() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job;
+        job.program = QStringLiteral("test");
+        job.puzzles = {puzzleOf(5, 5, 3), puzzleOf(5, 5, 4)};
+        job.grows = true;
+        folder.make(job);
+        QVERIFY(folder.load().isSameWork(job));
+        UnitJob runs = runsJob(1);
+        runs.puzzles = job.puzzles;
+        const auto search = [&](std::size_t puzzle, std::uint64_t seed) {
+            UnitJob::Search one{puzzle, runs.searches.front().settings};
+            one.settings.seed = seed;
+            return one;
+        };
+        const auto bestOf = [&](const UnitJob::Search& one) {
+            RunBatch batch({runs.taskOf(runs.puzzles[one.puzzle], one.settings)}, 1);
+            batch.start();
+            while (!batch.waitFor(0.05)) {
+            }
+            return batch.takeResults().front().numbers;
+        };
+        const auto doAll = [&](GrowingUnits& units, const std::vector<UnitJob::Search>& wanted) {
+            units.add(wanted);
+            while (!units.waitFor(0.01)) {
+            }
+            const std::vector<UnitResult> results = units.results();
+            QCOMPARE(results.size(), wanted.size());
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                QCOMPARE(results[i].numbers.best, bestOf(wanted[i]).best);
+                QCOMPARE(results[i].numbers.iterations, bestOf(wanted[i]).iterations);
+            }
+        };
+        UnitWorker other(folder, folder.load(), 1);
+        {
+            GrowingUnits units(folder, folder.load(), 1);
+            doAll(units, {search(0, 1), search(1, 2), search(0, 1)});
+            QCOMPARE(units.totals().units, std::size_t{2});
+            QVERIFY(!units.totals().isComplete);
+            other.start();
+            doAll(units, {search(1, 3), search(1, 2)});
+        }
+        writeFile(readFile(folder.ledger(), 1 << 20) + "torn", folder.ledger());
+        GrowingUnits units(folder, folder.load(), 2);
+        doAll(units, {search(0, 1), search(1, 3)});
+        doAll(units, {search(0, 4), search(1, 2)});
+        QCOMPARE(units.totals().units, std::size_t{4});
+        QCOMPARE(units.totals().done, std::size_t{4});
+        units.close();
+        QVERIFY(units.totals().isComplete);
+        while (!other.waitFor(0.01)) { // it ends by itself
+        }
+        other.throwIfFailed();
+        units.add(std::vector{search(0, 5)});
+        QVERIFY(!units.totals().isComplete);
     }
 
     /// Only the content of a heartbeat and the watcher's own clock count.

@@ -154,6 +154,9 @@ ROWS |= {
         "--output": (LANDSCAPE, "out", None),
     },
     "tune": {
+        "--method": (TUNE, "backtracking", "none"),
+        "--units": None,
+        "--unit-time": (TUNE, "1 2.5", "-1 nan x"),
         "--parameter": ("tune tune.json --quiet", "order order=rows,spiral",
                         "none order=none shuffle="),
         "--budget": (TUNE, "500000000", "0 -1 x"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "widgets/charts/CurvePlot.h"
+#include "widgets/charts/LagPlot.h"
 #include "widgets/experiments/AnalysisPlots.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/ResultPlots.h"
@@ -100,6 +101,14 @@ void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& a
                     study.puzzles[i].number, folder + QStringLiteral("/curves-") + number);
         writeBoxes(plan, runs, CliText::tr("Final scores.") + u' ' + origin,
                    study.puzzles[i].number, folder + QStringLiteral("/scores-") + number);
+    }
+}
+
+void writeWalks(std::span<const WalkFigure> walks) {
+    for (const WalkFigure& walk : walks) {
+        LagPlot chart;
+        chart.setCorrelations(walk.correlations);
+        writeFile(chartFigure(chart, QStringLiteral("svg"), walk.caption), walk.path);
     }
 }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/units/GrowingUnits.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tessera {
+
+namespace {
+
+const auto kAdder = QStringLiteral("adder");
+
+} // namespace
+
+GrowingUnits::GrowingUnits(const UnitFolder& folder, const UnitJob& job, int jobs)
+    : m_folder(folder), m_job(job), m_jobs(jobs), m_ledger(m_folder.ledger(), m_job) {}
+
+GrowingUnits::~GrowingUnits() {
+    if (m_worker)
+        m_worker->stop();
+    endWorker();
+}
+
+void GrowingUnits::endWorker() {
+    while (m_worker && !m_worker->waitFor(0.02)) {
+    }
+    m_worker.reset();
+}
+
+void GrowingUnits::index() {
+    for (; m_indexed < m_ledger.units().size(); ++m_indexed)
+        m_known.try_emplace(m_ledger.units()[m_indexed].part, m_indexed);
+}
+
+void GrowingUnits::add(std::span<const UnitJob::Search> runs) {
+    m_ledger.take({kAdder}); // a line that was torn gets its end
+    index();
+    std::vector<QString> texts;
+    std::set<QString> added;
+    QJsonArray missing;
+    for (const UnitJob::Search& run : runs) {
+        const QJsonObject json = toJson(run);
+        texts.push_back(textOfRun(json));
+        if (!m_known.contains(texts.back()) && added.insert(texts.back()).second)
+            missing.append(json);
+    }
+    if (!missing.isEmpty())
+        m_ledger.take({kAdder, {addedRuns(missing)}});
+    index();
+    m_wanted.clear();
+    for (const QString& text : texts)
+        m_wanted.push_back(m_known.at(text));
+    if (m_worker)
+        m_worker->call();
+}
+
+bool GrowingUnits::isDone() const {
+    return std::ranges::all_of(m_wanted, [this](std::size_t unit) {
+        return unit < m_ledger.units().size() && m_ledger.units()[unit].accepted.has_value();
+    });
+}
+
+bool GrowingUnits::waitFor(double seconds) {
+    if (isDone())
+        return true;
+    if (!m_worker) {
+        m_worker.emplace(m_folder, m_job, m_jobs);
+        m_worker->start();
+    }
+    if (m_worker->waitFor(seconds)) {
+        m_worker->throwIfFailed();
+        m_worker.reset();
+    }
+    m_ledger.catchUp();
+    return isDone();
+}
+
+std::vector<UnitResult> GrowingUnits::results() const {
+    std::vector<UnitResult> results;
+    for (const std::size_t unit : m_wanted) {
+        const Unit& it = m_ledger.units()[unit];
+        results.push_back(it.results[it.accepted.value()]);
+    }
+    return results;
+}
+
+QString GrowingUnits::failure() const { return m_worker ? m_worker->failure() : QString(); }
+
+void GrowingUnits::close() {
+    m_ledger.catchUp();
+    if (!m_ledger.isComplete())
+        m_ledger.take({kAdder, {closedRuns()}});
+    if (m_worker)
+        m_worker->call();
+    endWorker();
+}
+
+} // namespace tessera
