@@ -55,7 +55,7 @@ std::uint64_t GainForecast::reached(int score) const {
 std::optional<double> GainForecast::evaluationsToGain(int best) const {
     const std::uint64_t asGood = reached(best);
     const std::uint64_t nearly = reached(best - 1);
-    // A score that every second try or fewer improves on says how the tail falls.
+    // Without tries that were one worse nothing says how fast the tail falls.
     if (m_tries < kFewestTries || asGood < kFewestAsGood || nearly <= asGood)
         return std::nullopt;
     const double now = boardsPerTry(asGood, m_tries);
