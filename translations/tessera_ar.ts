@@ -1776,6 +1776,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>سباقات متكررة كما في irace ‏(López-Ibáñez et al. 2016): سحب تهيئات، وسباقها على الأحاجي والبذور، ثم السحب من جديد حول أفضلها.</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  التحسّن التالي: %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3866,6 +3870,54 @@
         <source>&lt; 1 ms</source>
         <translation>أقل من 1 م.ث</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>نحو %n ثانية</numerusform>
+            <numerusform>نحو ثانية</numerusform>
+            <numerusform>نحو ثانيتين</numerusform>
+            <numerusform>نحو %n ثوانٍ</numerusform>
+            <numerusform>نحو %n ثانية</numerusform>
+            <numerusform>نحو %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو دقيقة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %n دقائق</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>نحو %n ساعة</numerusform>
+            <numerusform>نحو ساعة</numerusform>
+            <numerusform>نحو ساعتين</numerusform>
+            <numerusform>نحو %n ساعات</numerusform>
+            <numerusform>نحو %n ساعة</numerusform>
+            <numerusform>نحو %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>نحو %n يوم</numerusform>
+            <numerusform>نحو يوم</numerusform>
+            <numerusform>نحو يومين</numerusform>
+            <numerusform>نحو %n أيام</numerusform>
+            <numerusform>نحو %n يومًا</numerusform>
+            <numerusform>نحو %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>أكثر من شهر</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3876,6 +3928,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>البحث المحفوظ تالف.</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>حُفظ البحث بإصدار آخر من Tessera. استأنفه بذلك الإصدار، أو ابدأ بحثًا جديدًا.</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11683,49 @@
     <message>
         <source>Reset %1</source>
         <translation>إعادة ضبط %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>الجزء</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>التحسينات</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>في الساعة الأخيرة</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>حصة كل جزء من الطريقة من التقييمات، وكم مرة حسّن أفضل لوحة، وبكم نقطة: منذ البداية، وفي الساعة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>تقدير مبني على عدد الحزم التي بلغت جودة أفضل لوحة. وقد يكون أقصر أو أطول من الحقيقة عدة مرات.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>التحسّن التالي</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>التحسّن التالي: %1</translation>
     </message>
 </context>
 <context>

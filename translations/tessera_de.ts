@@ -1752,6 +1752,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>Wiederholte Rennen wie in irace (López-Ibáñez et al. 2016): Konfigurationen ziehen, über Puzzles und Startwerte antreten lassen und um die besten herum neu ziehen.</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  nächste Verbesserung: %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3774,6 +3778,38 @@
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>etwa %n Sekunde</numerusform>
+            <numerusform>etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>etwa %n Stunde</numerusform>
+            <numerusform>etwa %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>etwa %n Tag</numerusform>
+            <numerusform>etwa %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>mehr als ein Monat</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3784,6 +3820,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>Die gespeicherte Suche ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>Die Suche wurde von einer anderen Version von Tessera gespeichert. Setzen Sie sie mit dieser Version fort oder starten Sie eine neue Suche.</translation>
     </message>
 </context>
 <context>
@@ -11335,6 +11375,49 @@
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>In der letzten Stunde</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>Der Anteil jedes Teils des Verfahrens an den Auswertungen, wie oft er das beste Brett verbessert hat und um wie viele Punkte: seit dem Start und in der letzten Stunde</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>Geschätzt daraus, wie viele Strahlen so gut wie das beste Brett waren. Die Zeit kann um ein Mehrfaches zu kurz oder zu lang sein.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>Nächste Verbesserung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>Nächste Verbesserung: %1</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,37 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>about %n second</numerusform>
+            <numerusform>about %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about %n hour</numerusform>
+            <numerusform>about %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>about %n day</numerusform>
+            <numerusform>about %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message numerus="yes">
         <source>Printed %n page(s).</source>

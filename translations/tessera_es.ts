@@ -1752,6 +1752,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>Carreras iteradas como en irace (López-Ibáñez et al. 2016): sortear configuraciones, hacerlas competir en puzles y semillas, y sortear otra vez en torno a las mejores.</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  próxima mejora: %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3774,6 +3778,38 @@
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>cerca de %n segundo</numerusform>
+            <numerusform>cerca de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>cerca de %n hora</numerusform>
+            <numerusform>cerca de %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>cerca de %n día</numerusform>
+            <numerusform>cerca de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>más de un mes</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3784,6 +3820,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>La búsqueda guardada está dañada.</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>Otra versión de Tessera guardó la búsqueda. Reanúdela con esa versión o empiece una nueva.</translation>
     </message>
 </context>
 <context>
@@ -11335,6 +11375,49 @@
     <message>
         <source>Reset %1</source>
         <translation>Restablecer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>En la última hora</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>La parte de las evaluaciones que hizo cada parte del método, cuántas veces mejoró el mejor tablero y en cuántos puntos: desde el inicio y en la última hora</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>Estimado según cuántos haces fueron tan buenos como el mejor tablero. Puede ser varias veces demasiado corto o largo.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>Próxima mejora</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>Próxima mejora: %1</translation>
     </message>
 </context>
 <context>

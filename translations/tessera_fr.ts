@@ -1752,6 +1752,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>Courses répétées comme dans irace (López-Ibáñez et al. 2016)&#xa0;: tirer des configurations, les faire courir sur des puzzles et des graines, et tirer de nouveau autour des meilleures.</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  prochaine amélioration : %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3774,6 +3778,38 @@
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 ms</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>environ %n seconde</numerusform>
+            <numerusform>environ %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>environ %n heure</numerusform>
+            <numerusform>environ %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>environ %n jour</numerusform>
+            <numerusform>environ %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>plus d’un mois</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3784,6 +3820,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>La recherche enregistrée est endommagée.</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>La recherche a été enregistrée par une autre version de Tessera. Reprenez-la avec cette version ou lancez une nouvelle recherche.</translation>
     </message>
 </context>
 <context>
@@ -11335,6 +11375,49 @@
     <message>
         <source>This method has no parameters.</source>
         <translation>Cette méthode n’a pas de paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>Dernière heure</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>La part des évaluations faite par chaque partie de la méthode, combien de fois elle a amélioré le meilleur plateau, et de combien de points : depuis le début et dans la dernière heure</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>Estimé d’après le nombre de faisceaux aussi bons que le meilleur plateau. La durée peut être plusieurs fois trop courte ou trop longue.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>Prochaine amélioration</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>Prochaine amélioration : %1</translation>
     </message>
 </context>
 <context>

@@ -1746,6 +1746,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>irace（López-Ibáñez et al. 2016）と同じ反復レーシング：設定を抽出し、パズルとシードで競わせ、最良のものの周りから再び抽出します。</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  次の改善: %1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3751,6 +3755,34 @@
         <source>&lt; 1 ms</source>
         <translation>1 ミリ秒未満</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>約 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>約 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>約 %n 時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>約 %n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>1 か月以上</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3761,6 +3793,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>保存された探索が壊れています。</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>この探索は別のバージョンの Tessera で保存されました。そのバージョンで再開するか、新しい探索を始めてください。</translation>
     </message>
 </context>
 <context>
@@ -11262,6 +11298,49 @@
     <message>
         <source>Reset %1</source>
         <translation>%1を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>直近 1 時間</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>手法の各部分が行った評価の割合、最良の盤を改善した回数、上がった点数です。点数は開始からのものと、直近 1 時間のものがあります</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>最良の盤と同じ得点に達したビームの数から推定します。実際の数分の一や数倍になることがあります。</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>次の改善</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>次の改善: %1</translation>
     </message>
 </context>
 <context>

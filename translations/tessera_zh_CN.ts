@@ -1746,6 +1746,10 @@
         <source>Iterated racing as in irace (López-Ibáñez et al. 2016): draw configurations, race them over puzzles and seeds, and draw again around the best ones.</source>
         <translation>与 irace（López-Ibáñez et al. 2016）相同的迭代竞速：抽取配置，在拼图和种子上竞速，再围绕最佳配置重新抽取。</translation>
     </message>
+    <message>
+        <source>  next improvement: %1</source>
+        <translation>  下次改进：%1</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3751,6 +3755,34 @@
         <source>&lt; 1 ms</source>
         <translation>&lt; 1 毫秒</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>约 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>约 %n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n day(s)</source>
+        <translation>
+            <numerusform>约 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than a month</source>
+        <translation>一个多月</translation>
+    </message>
 </context>
 <context>
     <name>Packet</name>
@@ -3761,6 +3793,10 @@
     <message>
         <source>The saved search is damaged.</source>
         <translation>保存的搜索已损坏。</translation>
+    </message>
+    <message>
+        <source>The search was saved by another version of Tessera. Resume it with that version, or start a new search.</source>
+        <translation>此搜索由另一个版本的 Tessera 保存。请用该版本继续，或开始新的搜索。</translation>
     </message>
 </context>
 <context>
@@ -11262,6 +11298,49 @@
     <message>
         <source>Reset %1</source>
         <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PartsView</name>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>In the last hour</source>
+        <translation>最近一小时</translation>
+    </message>
+    <message>
+        <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
+        <translation>方法的每个部分所做评估的比例、改进最佳棋盘的次数，以及提高的分数：从开始算起，以及最近一小时</translation>
+    </message>
+    <message>
+        <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
+        <translation>根据有多少束与最佳棋盘一样好来估计。可能比实际短或长数倍。</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>下次改进</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Next improvement: %1</source>
+        <translation>下次改进：%1</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,7 @@ QJsonObject jsonOf(const SolveReport& report) {
                         {QStringLiteral("board"), boardText(report.searched, result)}};
         tellFigures(FieldWriter{run, CountNotation::Number}, result.numbers);
         addTree(result, report.options.choice.solver->exact, run);
+        writeParts(result.numbers, run);
         runs.append(run);
     }
     const RunSummary summary = summarize(report.results);
@@ -172,6 +173,23 @@ QJsonObject jsonOf(const SolveReport& report) {
     return json;
 }
 
+/// What the parts of a method have done; nothing for the parts that have done nothing.
+QStringList partLines(const SearchNumbers& numbers) {
+    QStringList lines;
+    const auto all = static_cast<double>(std::max<std::uint64_t>(1, numbers.evaluations));
+    for (const PartFigures& part : numbers.parts) {
+        if (part.evaluations == 0)
+            continue;
+        lines << QStringLiteral("part %1: work %2 % improvements %3 points %4 points-last-hour %5")
+                     .arg(QLatin1String(part.name),
+                          fixed(100 * static_cast<double>(part.evaluations) / all, 1))
+                     .arg(part.improvements)
+                     .arg(part.points)
+                     .arg(part.pointsLastHour);
+    }
+    return lines;
+}
+
 QStringList linesOf(const SolveReport& report) {
     QStringList lines;
     for (const RunResult& result : report.results) {
@@ -185,6 +203,8 @@ QStringList linesOf(const SolveReport& report) {
                      .arg(numbers.nodes);
     }
     const RunSummary summary = summarize(report.results);
+    if (report.results.size() == 1)
+        lines << partLines(report.results.front().numbers);
     if (summary.runs > 1) {
         lines << QStringLiteral("runs %1 mean %2 median %3 stddev %4 solved %5")
                      .arg(summary.runs)

@@ -53,6 +53,7 @@ QJsonObject endOf(const RecordedRun& run) {
     QJsonObject end;
     tellEnd(FieldWriter{end}, run.numbers);
     tellStop(FieldWriter{end}, run);
+    writeParts(run.numbers, end);
     return end;
 }
 

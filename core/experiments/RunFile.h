@@ -61,7 +61,7 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// - "e SECONDS EVALUATIONS KIND" for each event
 /// - at the end of each of these, if known: "i=ITERATIONS" and "n=NODES"
 /// - "c" and a SearchCheckpoint, if the search can be resumed
-/// - "end" and one JSON object: the counters, stop and failure
+/// - "end" and one JSON object: the counters, stop and failure, and what writeParts() adds
 /// @param checkpoint of an unfinished search, never newer than its boards
 [[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
                                       const std::optional<SearchCheckpoint>& checkpoint = {});

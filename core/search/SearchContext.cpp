@@ -296,11 +296,15 @@ void SearchContext::report(double now) {
         m_report.gauges.clear();
         m_report.tree.reset();
         m_report.ranks.clear();
+        m_report.parts.clear();
+        m_report.secondsToGain.reset();
         m_reporter(m_report);
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
         m_numbers.tree = m_report.tree;
         std::swap(m_numbers.ranks, m_report.ranks);
+        std::swap(m_numbers.parts, m_report.parts);
+        m_numbers.secondsToGain = m_report.secondsToGain;
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;

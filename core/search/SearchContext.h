@@ -142,6 +142,15 @@ struct RankWord {
     double perSecond = 0; ///< evaluations, over its last round
 };
 
+/// What one part of a method has done and brought.
+struct PartFigures {
+    const char* name = ""; ///< as a Gauge's, and as SearchNumbers::finder
+    std::uint64_t evaluations = 0;
+    int improvements = 0;   ///< how often it found a new best
+    int points = 0;         ///< by how much these raised the best score
+    int pointsLastHour = 0; ///< the same in the last hour of running time
+};
+
 /// The figures of a search at one moment.
 struct SearchNumbers : Counters {
     int best = 0;
@@ -154,7 +163,9 @@ struct SearchNumbers : Counters {
     std::uint64_t steps = 0;            ///< after which it has waited
     std::optional<SearchStep> step{};   ///< the last of these, if the method reported it
     ProcessorTime processor{};
-    std::vector<RankWord> ranks{}; ///< of a search on several machines, this one included
+    std::vector<RankWord> ranks{};         ///< of a search on several machines, this one included
+    std::vector<PartFigures> parts{};      ///< only from methods that count them
+    std::optional<double> secondsToGain{}; ///< expected until the best score rises, if known
 };
 
 /// The result of one look at a running search.
@@ -212,6 +223,8 @@ struct SearchReport {
     std::optional<ScoreSpread> spread; ///< of the population, if there is one
     SearchDetails details;             ///< leave empty what the method does not have
     std::vector<RankWord> ranks;
+    std::vector<PartFigures> parts;
+    std::optional<double> secondsToGain;
 };
 
 /// All that a solver sees of its surroundings: random numbers, budget, stop, pause, step, and where

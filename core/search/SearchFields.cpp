@@ -33,6 +33,22 @@ StopReason stopReasonOf(QStringView word) {
     return StopReason::Interrupted;
 }
 
+void writeParts(const SearchNumbers& numbers, QJsonObject& json) {
+    QJsonArray parts;
+    for (const PartFigures& part : numbers.parts) {
+        QJsonObject figures{{QStringLiteral("part"), QLatin1String(part.name)}};
+        const FieldWriter write{figures, CountNotation::Number};
+        write("evaluations", part.evaluations);
+        write("improvements", part.improvements);
+        write("points", part.points);
+        write("points_last_hour", part.pointsLastHour);
+        parts.append(figures);
+    }
+    if (!parts.isEmpty())
+        json[QLatin1String("parts")] = parts;
+    FieldWriter{json}("seconds_to_gain", numbers.secondsToGain);
+}
+
 QJsonArray solutionJson(std::span<const std::uint16_t> solution) {
     QJsonArray codes;
     for (const std::uint16_t code : solution)

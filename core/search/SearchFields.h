@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/SearchContext.h"
 #include "core/search/Trace.h"
 
 #include <QDateTime>
@@ -125,6 +126,9 @@ void tellResult(const auto& tell, auto& numbers) {
     tell("total", numbers.total);
     tellCounters(tell, numbers);
 }
+
+/// Writes what the parts of a method have done and the forecast, if it has any.
+void writeParts(const SearchNumbers& numbers, QJsonObject& json);
 
 /// The same figures as tables and scripts get them.
 void tellFigures(const auto& tell, const auto& numbers) {

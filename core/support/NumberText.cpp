@@ -94,6 +94,33 @@ QString roughDurationText(double seconds) {
         .arg(shortCountText(seconds < 1000 * year ? std::floor(seconds / year) : seconds / year));
 }
 
+QString forecastText(double seconds) {
+    struct Unit {
+        double seconds;
+        const char* text;
+    };
+    constexpr double day = 86400;
+    constexpr std::array units{Unit{1, QT_TRANSLATE_N_NOOP("NumberText", "about %n second(s)")},
+                               Unit{60, QT_TRANSLATE_N_NOOP("NumberText", "about %n minute(s)")},
+                               Unit{3600, QT_TRANSLATE_N_NOOP("NumberText", "about %n hour(s)")},
+                               Unit{day, QT_TRANSLATE_N_NOOP("NumberText", "about %n day(s)")}};
+    // Rounded first: 59 minutes are about an hour.
+    const auto inOneFigure = [](double number) {
+        const double figure = std::pow(10.0, std::floor(std::log10(std::max(1.0, number))));
+        return std::round(number / figure) * figure;
+    };
+    if (!(seconds < 30 * day))
+        return QCoreApplication::translate("NumberText", "more than a month");
+    std::size_t unit = 0;
+    while (unit + 1 < units.size() &&
+           inOneFigure(seconds / units[unit].seconds) * units[unit].seconds >=
+               units[unit + 1].seconds)
+        ++unit;
+    const double number = std::max(1.0, inOneFigure(seconds / units[unit].seconds));
+    return QCoreApplication::translate("NumberText", units[unit].text, nullptr,
+                                       static_cast<int>(number));
+}
+
 QString leftToRight(const QString& text) {
     constexpr QChar isolate(0x2066);
     constexpr QChar end(0x2069);

@@ -18,6 +18,9 @@ namespace tessera {
 /// An approximate time: as durationText() up to two days, then in days, then in years.
 [[nodiscard]] QString roughDurationText(double seconds);
 
+/// An expected time in one figure, e.g. "about 6 hours", or "more than a month".
+[[nodiscard]] QString forecastText(double seconds);
+
 /// Marks a text to be read from left to right, e.g. a number and its unit, in a language written
 /// from right to left; unchanged in other languages.
 [[nodiscard]] QString leftToRight(const QString& text);

@@ -194,6 +194,29 @@ private slots:
         QCOMPARE(places.size(), std::size_t(1));
     }
 
+    /// Only of methods that have parts.
+    void thePartsOfRecordAreShown() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& parts = *test.window.findChild<PartsView*>();
+        QVERIFY(parts.isHidden());
+        SearchSettings settings;
+        settings.solver = "record";
+        settings.values = findSolver("record")->defaults();
+        settings.budget.evaluations = 300'000;
+        test.search().start(settings);
+        QTRY_VERIFY(hasFinished(test));
+        QVERIFY(!parts.isHidden());
+        // Nothing more is expected of a search that has ended.
+        QVERIFY(test.child<QLabel>("gainForecast").isHidden());
+        int points = 0;
+        const auto figures = parts.findChildren<QLabel*>(QStringLiteral("partFigure"));
+        QCOMPARE(figures.size(), 5 * 4); // work, improvements, points, those of the last hour
+        for (qsizetype i = 2; i < figures.size(); i += 4)
+            points += figures[i]->text().toInt();
+        QCOMPARE(points, test.search().numbers().best);
+    }
+
     /// Screen readers read names, so these contain the values.
     void figuresAreReadOut() {
         WindowTest test;

@@ -56,6 +56,35 @@ private slots:
         QCOMPARE(loadPuzzle(path("best.tessera")).file.info.bestScore, best);
     }
 
+    /// At the end, in JSON and in the run file; other methods have none.
+    void recordSaysWhatItsPartsHaveDone() {
+        const QString line = QStringLiteral("solve p.tessera --solver record --evaluations 3000000 "
+                                            "--param beam-width=100 --param beam-share=1 "
+                                            "--run-file parts.tessera-run");
+        const QStringList lines = run(line).lines();
+        QVERIFY(lines.first().startsWith(QStringLiteral("seed 1 score ")));
+        QVERIFY(lines.last().startsWith(QStringLiteral("score ")));
+        const auto beams = lines.filter(QStringLiteral("part beam search: work "));
+        QCOMPARE(beams.size(), 1);
+        const QJsonObject json = run(line + QStringLiteral(" --json"))
+                                     .object()[QLatin1String("runs")]
+                                     .toArray()[0]
+                                     .toObject();
+        const QList<QByteArray> file = content("parts.tessera-run").trimmed().split('\n');
+        const QJsonObject end =
+            QJsonDocument::fromJson(file.last().sliced(QByteArray("end ").size())).object();
+        QCOMPARE(end[QLatin1String("parts")], json[QLatin1String("parts")]);
+        int points = 0;
+        for (const QJsonValue& part : json[QLatin1String("parts")].toArray())
+            points += part[QLatin1String("points")].toInt();
+        QVERIFY(points > 0);
+        QCOMPARE(points, json[QLatin1String("best")].toInt());
+        // Known or not yet.
+        QCOMPARE(end[QLatin1String("seconds_to_gain")], json[QLatin1String("seconds_to_gain")]);
+        const Outcome other = run("solve p.tessera --solver annealing --evaluations 1000 --json");
+        QVERIFY(!other.out.contains("\"parts\""));
+    }
+
     void sameSeedSameBytes() {
         const char* line = "solve p.tessera --solver annealing --evaluations 200000 --seed 3 -o ";
         QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("a.tessera")).code, 0);

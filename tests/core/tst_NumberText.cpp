@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace tessera::tst_NumberText {
 
 class TestNumberText : public QObject {
@@ -69,6 +71,20 @@ private slots:
         QVERIFY(count.startsWith(QChar(0x2066)) && count.endsWith(u'M' + QString(QChar(0x2069))));
         QCOMPARE(turns, QStringLiteral("\u2066⟳1\u2069"));
         QCOMPARE(leftToRight(QStringLiteral("⟳1")), QStringLiteral("⟳1"));
+    }
+
+    void forecastsHaveOneFigure() {
+        QCOMPARE(forecastText(0), QStringLiteral("about 1 second(s)"));
+        QCOMPARE(forecastText(34), QStringLiteral("about 30 second(s)"));
+        QCOMPARE(forecastText(57), QStringLiteral("about 1 minute(s)"));
+        QCOMPARE(forecastText(140), QStringLiteral("about 2 minute(s)"));
+        QCOMPARE(forecastText(58 * 60), QStringLiteral("about 1 hour(s)"));
+        QCOMPARE(forecastText(5.7 * 3600), QStringLiteral("about 6 hour(s)"));
+        QCOMPARE(forecastText(16 * 3600), QStringLiteral("about 20 hour(s)"));
+        QCOMPARE(forecastText(28 * 3600), QStringLiteral("about 1 day(s)"));
+        QCOMPARE(forecastText(13 * 86400.0), QStringLiteral("about 10 day(s)"));
+        for (const double seconds : {31 * 86400.0, 1e300, double(INFINITY), double(NAN)})
+            QCOMPARE(forecastText(seconds), QStringLiteral("more than a month"));
     }
 
     void roughDurations() {

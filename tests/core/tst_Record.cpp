@@ -248,6 +248,69 @@ private slots:
         QVERIFY2(widths[1] > widths[0], qPrintable(QString::number(widths[1])));
     }
 
+    /// The log of the engines has all the work, and all improvements.
+    void theEnginesAddUp() {
+        for (const int threads : {1, 3}) {
+            const Outcome outcome =
+                solveWith(problemOf(hardest(9, 5)), evaluations(4'000'000), threads);
+            const SearchNumbers& numbers = outcome.view.numbers;
+            QCOMPARE(numbers.parts.size(), std::size_t(5));
+            std::uint64_t work = 0;
+            int improvements = 0;
+            int points = 0;
+            int late = 0;
+            std::map<std::string_view, PartFigures> parts;
+            for (const PartFigures& part : numbers.parts) {
+                work += part.evaluations;
+                improvements += part.improvements;
+                points += part.points;
+                late += part.pointsLastHour;
+                parts[part.name] = part;
+            }
+            QCOMPARE(work, numbers.evaluations);
+            QCOMPARE(improvements, static_cast<int>(outcome.view.bests.size()));
+            QCOMPARE(points, numbers.best);
+            QCOMPARE(late, numbers.best);
+            QVERIFY(parts["beam search"].evaluations > 0 && parts["polishing"].evaluations > 0 &&
+                    parts["scheduled breaks"].evaluations > 0);
+            // The moments tell the same.
+            std::map<std::string_view, int> gains;
+            int before = 0;
+            for (const BestMoment& moment : outcome.view.bests.moments()) {
+                gains[moment.finder] += moment.score - before;
+                before = moment.score;
+            }
+            for (const auto& [finder, gain] : gains)
+                QCOMPARE(parts[finder].points, gain);
+        }
+    }
+
+    /// Many narrow beams soon say how rare a better one is, unless the last improvement is too new.
+    void manyBeamsForecastTheNextImprovement() {
+        const auto problem = problemOf(hardest(12, 5));
+        ParameterValues values = record().defaults();
+        values.set("beam-width", std::int64_t{100});
+        values.set("beam-share", 1.0); // backtracking would find boards beyond narrow beams
+        for (const int threads : {1, 2}) {
+            int forecasts = 0;
+            for (std::uint64_t seed = 1; seed <= 12 && forecasts == 0; ++seed) {
+                SearchSnapshot snapshot;
+                SearchControl control;
+                SearchContext context(snapshot, control, evaluations(6'000'000), problem->total(),
+                                      seed, threads);
+                record().make(problem, values)->run(context);
+                context.finish();
+                SnapshotView view;
+                snapshot.look(view, false);
+                if (view.numbers.secondsToGain) {
+                    ++forecasts;
+                    QVERIFY(*view.numbers.secondsToGain > 0);
+                }
+            }
+            QCOMPARE(forecasts, 1);
+        }
+    }
+
     void eachImprovementSaysWhichEngineFoundIt() {
         const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'000'000), 1);
         std::set<std::string_view> finders;

@@ -84,9 +84,14 @@ std::uint64_t solutionsOf(const RunResult& result) {
 
 /// A summary of a search.
 QByteArray storyOf(const RunResult& result) {
+    QByteArray parts;
+    for (const PartFigures& part : result.numbers.parts) {
+        parts += ' ' + QByteArray::number(part.evaluations) + '/' +
+                 QByteArray::number(part.improvements) + '/' + QByteArray::number(part.points);
+    }
     return "done " + QByteArray::number(result.numbers.evaluations) + ' ' +
            QByteArray::number(solutionsOf(result)) + ' ' + QByteArray::number(result.numbers.best) +
-           ' ' + QByteArray::number(result.numbers.nodes);
+           ' ' + QByteArray::number(result.numbers.nodes) + parts;
 }
 
 QByteArray boardOf(const RunResult& result) {

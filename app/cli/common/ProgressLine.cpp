@@ -49,6 +49,9 @@ QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
         text += QStringLiteral("  ") + translated(progress.running.front().finder.data());
     for (const SearchNumbers& numbers : progress.running)
         text += textOf(numbers.ranks);
+    if (progress.running.size() == 1 && progress.running.front().secondsToGain)
+        text += CliText::tr("  next improvement: %1")
+                    .arg(forecastText(*progress.running.front().secondsToGain));
     return text;
 }
 

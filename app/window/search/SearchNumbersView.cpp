@@ -8,6 +8,7 @@
 #include "core/support/NumberText.h"
 
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -66,6 +67,73 @@ void TreeView::showSearch(SearchController& search) {
         search.state() == SearchState::Running && left > 0
             ? tr("%1, the whole tree in about %2").arg(searched, roughDurationText(left))
             : searched);
+}
+
+PartsView::PartsView(QWidget* parent)
+    : QWidget(parent), m_grid(new QGridLayout), m_forecast(new QLabel(this)) {
+    const QStringList titles{tr("Part"), tr("Work"), tr("Improvements"), tr("Points"),
+                             tr("In the last hour")};
+    for (int column = 0; column < titles.size(); ++column) {
+        auto* title = new QLabel(titles[column], this);
+        m_grid->addWidget(title, 0, column, column == 0 ? Qt::AlignLeading : Qt::AlignTrailing);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setVerticalSpacing(2);
+    setToolTip(tr("The share of the evaluations that each part of the method made, how often it "
+                  "improved the best board, and by how many points: since the start, and in the "
+                  "last hour"));
+    described(m_forecast, "gainForecast",
+              tr("Estimated from how many beams were as good as the best board. It may be several "
+                 "times too short or too long."),
+              tr("Next improvement"));
+    m_forecast->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(m_grid);
+    layout->addWidget(m_forecast);
+    layout->addStretch();
+    clear();
+}
+
+void PartsView::clear() { hide(); }
+
+void PartsView::setRows(std::size_t rows) {
+    constexpr int columns = 5;
+    while (m_rows.size() < rows) {
+        std::vector<QLabel*>& row = m_rows.emplace_back();
+        for (int column = 0; column < columns; ++column) {
+            row.push_back(column == 0 ? new QLabel(this) : valueLabel(this, "partFigure"));
+            m_grid->addWidget(row.back(), static_cast<int>(m_rows.size()), column,
+                              column == 0 ? Qt::AlignLeading : Qt::AlignTrailing);
+        }
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (QLabel* label : m_rows[i])
+            label->setVisible(i < rows);
+    }
+}
+
+void PartsView::showNumbers(const SearchController& search) {
+    const SearchNumbers& numbers = search.numbers();
+    setVisible(!numbers.parts.empty());
+    setRows(numbers.parts.size());
+    const auto all = static_cast<double>(std::max<std::uint64_t>(1, numbers.evaluations));
+    for (std::size_t i = 0; i < numbers.parts.size(); ++i) {
+        const PartFigures& part = numbers.parts[i];
+        const double share = 100 * static_cast<double>(part.evaluations) / all;
+        const QStringList texts{
+            translated(part.name), tr("%1 %").arg(QLocale().toString(share, 'f', 1)),
+            QLocale().toString(part.improvements), QLocale().toString(part.points),
+            QLocale().toString(part.pointsLastHour)};
+        for (std::size_t column = 0; column < m_rows[i].size(); ++column)
+            m_rows[i][column]->setText(texts[static_cast<qsizetype>(column)]);
+    }
+    // Of a search that has ended nothing more is expected.
+    const bool isExpected = numbers.secondsToGain && search.isActive();
+    m_forecast->setVisible(isExpected);
+    if (isExpected)
+        m_forecast->setText(tr("Next improvement: %1").arg(forecastText(*numbers.secondsToGain)));
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QFormLayout;
+class QGridLayout;
 class QLabel;
 
 namespace tessera {
@@ -28,6 +29,24 @@ public:
 private:
     DepthChart* m_chart;
     QLabel* m_left;
+};
+
+/// What each part of a method has done and brought, and when the next improvement is expected.
+class PartsView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PartsView(QWidget* parent = nullptr);
+
+    void showNumbers(const SearchController& search);
+    void clear();
+
+private:
+    void setRows(std::size_t rows);
+
+    QGridLayout* m_grid;
+    std::vector<std::vector<QLabel*>> m_rows; ///< by part and column
+    QLabel* m_forecast;
 };
 
 /// The figures of a search: score, time, speed, and the method's gauges with their courses.

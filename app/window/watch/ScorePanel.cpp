@@ -202,8 +202,10 @@ bool ScorePanel::event(QEvent* event) {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
-      m_numbers(new SearchNumbersView(this)), m_tree(new TreeView(this)) {
+      m_numbers(new SearchNumbersView(this)), m_parts(new PartsView(this)),
+      m_tree(new TreeView(this)) {
     m_layout->addWidget(m_numbers, 1);
+    m_layout->addWidget(m_parts, 1);
     m_layout->addWidget(m_tree, 1);
 }
 
@@ -224,6 +226,10 @@ void NumbersPanel::show() {
         m_numbers->clear();
     else
         m_numbers->showNumbers(page->search());
+    if (page == nullptr)
+        m_parts->clear();
+    else
+        m_parts->showNumbers(page->search());
     if (page != nullptr)
         m_tree->showSearch(page->search());
 }

@@ -14,6 +14,7 @@ class QToolButton;
 namespace tessera {
 
 class FixedLabel;
+class PartsView;
 class SearchController;
 class SearchNumbersView;
 class SearchPanel;
@@ -55,8 +56,8 @@ private:
     QCheckBox* m_current;
 };
 
-/// The figures of the search in front, with the courses of its gauges, and its tree if there is
-/// one.
+/// The figures of the search in front, with the courses of its gauges, and its parts and its tree
+/// if it has them.
 class NumbersPanel final : public QWidget {
     Q_OBJECT
 
@@ -74,6 +75,7 @@ private:
     PuzzlePageLink m_link;
     QBoxLayout* m_layout;
     SearchNumbersView* m_numbers;
+    PartsView* m_parts;
     TreeView* m_tree;
 };
 

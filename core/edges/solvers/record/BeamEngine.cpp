@@ -105,7 +105,6 @@ void Beam::gatherFinals() {
     std::ranges::stable_sort(m_finals, std::ranges::greater(),
                              [this](std::size_t board) { return search().breaksOf(board); });
     m_finalsWork = (m_work - m_begunAt) / kFinalsShare;
-    m_finalScore = -1;
 }
 
 /// Some of them. The best one is polished afterwards.
@@ -145,7 +144,7 @@ std::uint64_t Beam::improveFinal(std::uint64_t most) {
 
 /// A cell that a beam could not fill counts as a fault.
 void Beam::judge() {
-    if (tries())
+    if (triesSides())
         m_trials[m_turn] += search().breaksOf(search().best()) +
                             static_cast<int>(m_desk.codes.size()) - search().depth();
 }
@@ -174,9 +173,11 @@ void Beam::switchTo(std::size_t turn) {
 }
 
 void Beam::restart() {
+    if (isAtFullWidth()) // these beams are equal tries
+        m_tries.endTry(m_finalScore);
     const std::size_t first = m_desk.isBacktracked ? kFirst : kFirstOnLarge;
     const int trials = kTrials * static_cast<int>(m_trials.size());
-    if (m_width == 0 || !tries() || m_trial == trials) {
+    if (m_width == 0 || !triesSides() || m_trial == trials) {
         m_width = std::min(m_mostWidth, m_width == 0 ? first : kWiden * m_width);
         m_trial = 0;
     }
@@ -191,12 +192,14 @@ void Beam::restart() {
     settings.lastRows = (width + 4) / 5 + static_cast<int>(m_desk.random.below(2));
     settings.deadEndCost = kDeadEndCost;
     m_begunAt = m_work;
+    m_finalScore = -1;
     search().restart(settings);
 }
 
 void Beam::tell(auto& packet, BeamSearch::Settings& settings) {
     packet(m_width, m_work, m_begunAt, m_placed, m_trials, m_trial, settings.breakCost,
            settings.mostBreaks, settings.lastRows, settings.deadEndCost);
+    GainForecast::tell(packet, m_tries);
 }
 
 void Beam::save(PacketWriter& packet) {

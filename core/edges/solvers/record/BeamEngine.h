@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edges/solvers/record/BeamSearch.h"
+#include "core/edges/solvers/record/GainForecast.h"
 #include "core/edges/solvers/record/RecordEngines.h"
 
 #include <memory>
@@ -64,6 +65,11 @@ public:
     [[nodiscard]] BeamSearch& search() { return turn().search(); }
     [[nodiscard]] std::size_t width() const { return m_width; }
     [[nodiscard]] std::uint64_t placements() { return m_placed + search().placements(); }
+    /// Whether it improves its final boards.
+    [[nodiscard]] bool isImproving() const { return !m_finals.empty(); }
+    [[nodiscard]] bool isAtFullWidth() const { return m_width == m_mostWidth; }
+    /// The beams at full width.
+    [[nodiscard]] GainForecast& tries() { return m_tries; }
 
     [[nodiscard]] bool hasOnlyBegun() {
         return search().depth() == 0 && !search().hasEnded() && m_finals.empty();
@@ -74,7 +80,7 @@ public:
 
 private:
     [[nodiscard]] TurnedBeam& turn() { return m_turns[m_turn]; }
-    [[nodiscard]] bool tries() const { return m_trials.size() > 1 && m_width <= kTrialWidth; }
+    [[nodiscard]] bool triesSides() const { return m_trials.size() > 1 && m_width <= kTrialWidth; }
     [[nodiscard]] int mostBreaks() const { return m_desk.mostUsefulBreaks() + kSlack; }
     void gatherFinals();
     std::uint64_t improveFinals();
@@ -107,6 +113,7 @@ private:
     std::vector<std::uint16_t> m_final; ///< the best of them, improved
     int m_finalScore = -1;
     std::uint64_t m_placed = 0; ///< by searches that have ended
+    GainForecast m_tries;
 };
 
 } // namespace tessera::record

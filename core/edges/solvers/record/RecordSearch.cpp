@@ -3,6 +3,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
+#include "core/support/UserError.h"
 
 #include <array>
 #include <atomic>
@@ -14,14 +15,10 @@ namespace tessera::record {
 namespace {
 
 constexpr std::uint64_t kLongestRecordRound = 20'000'000;
+/// Other states are of another version: the first word of older ones was 200,000 or more.
+constexpr std::uint64_t kStateVersion = 2;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
-
-/// The usual names of the engines, by RecordPhase.
-constexpr std::array kEngineNames{
-    QT_TRANSLATE_NOOP("Solver", "first board"), QT_TRANSLATE_NOOP("Solver", "polishing"),
-    QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
-    QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
 
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
                                 StepKind::Breaks};
@@ -45,7 +42,7 @@ void RecordSearch::run(SearchContext& context) {
     }
     if (m_talk->hasFailed())
         static_cast<void>(m_talk->meet({})); // tells the others, and throws
-    context.setReporter([this](SearchReport& asked) { report(asked); });
+    context.setReporter([this, &context](SearchReport& asked) { report(context, asked); });
     if (m_all == 1)
         context.tellSteps();
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
@@ -128,7 +125,8 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
 
 QByteArray RecordSearch::stateOf(const RecordWorker& worker) const {
     PacketWriter packet;
-    packet(m_round, m_best, m_depthCounts);
+    packet(kStateVersion, m_round, m_best, m_depthCounts);
+    EngineLog::tell(packet, m_log);
     RecordWorker::Story::tell(packet, worker.story());
     return packet.bytes();
 }
@@ -136,15 +134,25 @@ QByteArray RecordSearch::stateOf(const RecordWorker& worker) const {
 void RecordSearch::takeState(std::size_t member, const QByteArray& state,
                              const std::function<bool()>& goesOn) {
     PacketReader packet(state);
-    RecordWorker::Story story;
-    if (member == 0) {
-        packet(m_round, m_best, m_depthCounts);
-        packet.require(m_round > 0 && m_depthCounts.size() == m_codes.size() + 1);
-    } else {
-        static_cast<void>(packet.next<std::uint64_t>());
-        static_cast<void>(packet.next<int>());
-        static_cast<void>(packet.next<std::vector<std::uint64_t>>());
+    if (packet.next<std::uint64_t>() != kStateVersion) {
+        throw UserError(
+            PacketText::tr("The search was saved by another version of Tessera. Resume it with "
+                           "that version, or start a new search."));
     }
+    std::uint64_t round = 0;
+    int best = -1;
+    std::vector<std::uint64_t> depthCounts;
+    EngineLog log;
+    packet(round, best, depthCounts);
+    EngineLog::tell(packet, log);
+    packet.require(round > 0 && depthCounts.size() == m_codes.size() + 1);
+    if (member == 0) { // all have the same
+        m_round = round;
+        m_best = best;
+        m_depthCounts = std::move(depthCounts);
+        m_log = std::move(log);
+    }
+    RecordWorker::Story story;
     RecordWorker::Story::tell(packet, story);
     static_cast<void>(m_workers[member]->repeat(std::move(story), goesOn));
 }
@@ -182,7 +190,7 @@ bool RecordSearch::advanceAlone(SearchContext& context) {
         const int gain = best < 0 ? 0 : m_workers.front()->desk().bestScore - best;
         const bool isOver = m_told.phase != phase;
         SearchStep step{.kind = kStepKinds[asIndex(phase)],
-                        .name = kEngineNames[asIndex(phase)],
+                        .name = engineName(phase),
                         .delta = gain,
                         .count = done};
         if (!isOver && (phase == RecordPhase::Beam || phase == RecordPhase::Breaks))
@@ -205,6 +213,7 @@ std::uint64_t RecordSearch::lead(SearchContext& context, std::uint64_t evaluatio
     context.countNodes(placed);
     publish(context, worker.desk());
     m_depthCounts[static_cast<std::size_t>(now.depth)] += placed;
+    m_log.addWork(differenceOf(now.work, m_told.work));
     if (now.restarts != m_told.restarts && m_told.restarts > 0)
         context.event(TraceEventKind::Restart);
     else if (now.phase != m_told.phase)
@@ -243,7 +252,7 @@ void RecordSearch::work(SearchContext& context, Round& round) {
     std::atomic<std::uint64_t> until{kUnlimited};
     const auto limitHelpers = [&] {
         if (round.leader.isReached) {
-            until = round.leader.evaluations;
+            until = round.leader.done.evaluations;
             m_talk->endRound(until);
         } else if (m_talk->poll()) {
             until = m_talk->until();
@@ -254,15 +263,18 @@ void RecordSearch::work(SearchContext& context, Round& round) {
     };
     const auto leadOn = [&](std::uint64_t share) {
         LeaderWord& leader = round.leader;
+        HelperWork::Mark& all = leader.done;
         const std::uint64_t placed = context.numbers().nodes;
-        while (round.goesOn && leader.evaluations < share) {
+        const RecordWork work = m_told.work;
+        while (round.goesOn && all.evaluations < share) {
             const std::uint64_t more =
-                lead(context, std::min(share - leader.evaluations, context.slice()));
-            leader.evaluations += more;
+                lead(context, std::min(share - all.evaluations, context.slice()));
+            all.evaluations += more;
             round.goesOn = context.proceed(more);
             static_cast<void>(m_talk->poll());
         }
-        leader.placements = context.numbers().nodes - placed;
+        all.placements = context.numbers().nodes - placed;
+        all.work = differenceOf(m_told.work, work);
         leader.isReached =
             context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
         limitHelpers();
@@ -303,10 +315,10 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
     own(keepsCheckpoints() && isCheckpointWanted());
     for (std::size_t i = 0; i < m_workers.size(); ++i) {
         const RecordDesk& desk = m_workers[i]->desk();
-        WorkerWord word{{}, desk.bestScore, desk.bestBy, {}};
+        WorkerWord word{{}, desk.bestScore, desk.bestBy, {}, m_workers[i]->tries()};
         if (!isLead(i))
-            word.done =
-                round.works[i].at(leader.isReached ? leader.evaluations : round.works[i].done());
+            word.done = round.works[i].at(leader.isReached ? leader.done.evaluations
+                                                           : round.works[i].done());
         if (desk.bestScore > m_toldScores[i])
             word.best = desk.best;
         m_toldScores[i] = desk.bestScore;
@@ -315,6 +327,7 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
     const std::vector<QByteArray> all = m_talk->meet(own.bytes());
     bool publishes = false;
     bool goOn = round.goesOn;
+    m_tries = {};
     for (std::size_t rank = 0; rank < all.size(); ++rank) {
         PacketReader packet(all[rank]);
         const auto wanted = packet.next<bool>();
@@ -322,11 +335,13 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
         for (std::size_t i = 0; i < m_workers.size(); ++i) {
             WorkerWord word;
             WorkerWord::tell(packet, word);
+            m_tries.add(word.tries);
             const bool leads = rank == 0 && i == 0;
             if (leads && m_talk->isFirst())
                 continue; // it has published and counted what it did
             if (leads)
-                word.done = {leader.evaluations, leader.placements};
+                word.done = leader.done;
+            m_log.addWork(word.done.work);
             if (leads || !leader.isReached)
                 publish(context, word);
             context.countNodes(word.done.placements);
@@ -342,7 +357,7 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
 
 void RecordSearch::publish(SearchContext& context, const RecordDesk& found) {
     if (found.bestScore > m_best)
-        publish(context, WorkerWord{{}, found.bestScore, found.bestBy, found.best});
+        publish(context, WorkerWord{{}, found.bestScore, found.bestBy, found.best, {}});
 }
 
 /// Publishes a better board, after scoring it from scratch and checking the fixed pieces.
@@ -359,9 +374,11 @@ void RecordSearch::publish(SearchContext& context, const WorkerWord& found) {
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    m_best = std::max(m_best, m_problem->scoreOf(m_codes, found.bestScore));
-    context.improved(m_problem->scoreOf(m_codes, found.bestScore), m_codes,
-                     kEngineNames[static_cast<std::size_t>(found.bestBy)]);
+    const int score = m_problem->scoreOf(m_codes, found.bestScore);
+    if (score > m_best)
+        m_log.addGain(found.bestBy, score - std::max(0, m_best), context.seconds());
+    m_best = std::max(m_best, score);
+    context.improved(score, m_codes, engineName(found.bestBy));
 }
 
 /// Rotates in place, if the board is searched rotated.
@@ -372,7 +389,7 @@ void RecordSearch::turnBackTo(std::span<std::uint16_t> codes) const {
     turnBack(m_problem->puzzle(), turned, codes);
 }
 
-void RecordSearch::report(SearchReport& report) {
+void RecordSearch::report(const SearchContext& context, SearchReport& report) {
     RecordWorker& worker = *m_workers.front();
     m_talk->describe(report.ranks);
     if (report.wantsCurrent) {
@@ -389,6 +406,12 @@ void RecordSearch::report(SearchReport& report) {
                      {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
                      {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
                      {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts}};
+    const double seconds = context.seconds();
+    m_log.describe(report.parts, seconds);
+    const GainForecast& tries = m_all == 1 ? worker.tries() : m_tries;
+    const auto done = static_cast<double>(context.evaluations());
+    if (const auto more = m_best < 0 ? std::nullopt : tries.evaluationsToGain(m_best); more)
+        report.secondsToGain = *more * seconds / std::max(1.0, done);
 }
 
 } // namespace tessera::record

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/solvers/record/EngineLog.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/search/Crew.h"
 #include "core/search/Islands.h"
@@ -19,11 +20,11 @@ namespace tessera::record {
 /// How the first worker's round ended.
 struct LeaderWord {
     bool isReached = false; ///< the score that ends the search
-    std::uint64_t evaluations = 0;
-    std::uint64_t placements = 0;
+    HelperWork::Mark done;
 
     static void tell(auto& packet, auto& word) {
-        packet(word.isReached, word.evaluations, word.placements);
+        packet(word.isReached);
+        HelperWork::Mark::tell(packet, word.done);
     }
 };
 
@@ -33,9 +34,12 @@ struct WorkerWord {
     int bestScore = -1;
     RecordPhase bestBy = RecordPhase::Start;
     std::vector<std::uint16_t> best; ///< empty if it is not new
+    GainForecast tries{};
 
     static void tell(auto& packet, auto& word) {
-        packet(word.done.evaluations, word.done.placements, word.bestScore, word.bestBy, word.best);
+        HelperWork::Mark::tell(packet, word.done);
+        packet(word.bestScore, word.bestBy, word.best);
+        GainForecast::tell(packet, word.tries);
     }
 };
 
@@ -83,7 +87,7 @@ private:
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordDesk& found);
     void publish(SearchContext& context, const WorkerWord& found);
-    void report(SearchReport& report);
+    void report(const SearchContext& context, SearchReport& report);
 
     [[nodiscard]] static bool isWide(const EdgeProblem& problem) {
         return problem.puzzle().width() > problem.puzzle().height();
@@ -111,6 +115,8 @@ private:
     std::uint64_t m_round = kFirstRound;
     RecordFigures m_told;                     ///< of the first worker, from lead()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
+    EngineLog m_log;
+    GainForecast m_tries; ///< of all workers, after the last meeting
 };
 
 } // namespace tessera::record

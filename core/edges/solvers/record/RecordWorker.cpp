@@ -5,6 +5,7 @@
 #include "core/edges/solvers/record/BeamEngine.h"
 
 #include <array>
+#include <functional>
 
 namespace tessera {
 
@@ -32,6 +33,12 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 }
 
 } // namespace
+
+RecordWork differenceOf(const RecordWork& more, const RecordWork& less) {
+    RecordWork work{};
+    std::ranges::transform(more, less, work.begin(), std::minus());
+    return work;
+}
 
 RecordDesk::RecordDesk(const RecordSetup& given, std::uint64_t seed)
     : setup(given), random(seed), board(*given.pieces),
@@ -78,12 +85,17 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
     const int before = m_desk.bestScore;
     std::uint64_t done = 0;
     while (done < evaluations && m_desk.bestScore == before) {
+        record::Beam& beam = m_engines->beam;
+        const bool isPolished = m_phase == RecordPhase::Beam && beam.isImproving();
         const std::uint64_t more = m_engines->of(m_phase).advance(evaluations - done);
         done += more;
         m_story.evaluations += more;
+        m_work[asIndex(isPolished ? RecordPhase::Polish : m_phase)] += more;
+        if (beam.isAtFullWidth())
+            beam.tries().addWork(more);
         if (m_phase == RecordPhase::Beam && m_desk.isBacktracked && m_desk.bestScore > before)
             m_engines->breaks.tighten();
-        const bool isSmall = nextPhase() && m_engines->beam.hasOnlyBegun();
+        const bool isSmall = nextPhase() && beam.hasOnlyBegun();
         if (isSmall && m_keepsStory && m_story.evaluations >= m_story.baseAt + kBaseEvery)
             saveBase();
     }
@@ -205,19 +217,24 @@ RecordFigures RecordWorker::figures() const {
             m_phase == RecordPhase::Beam ? beam.depth() : breaks.depth(),
             m_engines->beam.width(),
             allowed,
-            m_desk.reachable - allowed};
+            m_desk.reachable - allowed,
+            m_work};
 }
+
+const GainForecast& RecordWorker::tries() const { return m_engines->beam.tries(); }
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) { m_engines->of(m_phase).copyTo(codes); }
 
 HelperWork help(RecordWorker& worker, std::uint64_t share, const std::atomic<std::uint64_t>& until,
                 const std::function<void()>& look) {
     HelperWork work;
-    const std::uint64_t before = worker.figures().placements;
+    const RecordFigures before = worker.figures();
     while (work.done() < std::min<std::uint64_t>(share, until)) {
         const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
         const std::uint64_t done = work.done() + worker.advance(slice);
-        work.marks.push_back({done, worker.figures().placements - before});
+        const RecordFigures now = worker.figures();
+        work.marks.push_back(
+            {done, now.placements - before.placements, differenceOf(now.work, before.work)});
         if (look)
             look();
     }

@@ -6,11 +6,13 @@
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/record/BreakSearch.h"
 #include "core/edges/solvers/record/BreakTables.h"
+#include "core/edges/solvers/record/GainForecast.h"
 #include "core/support/Random.h"
 
 #include <QByteArray>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -38,6 +40,12 @@ struct RecordSetup {
 
 /// The activity of a worker: whose turn it is.
 enum class RecordPhase : std::uint8_t { Start, Polish, Exact, Beam, Breaks };
+
+/// Evaluations by RecordPhase.
+using RecordWork = std::array<std::uint64_t, 5>;
+
+/// How much more the first is.
+[[nodiscard]] RecordWork differenceOf(const RecordWork& more, const RecordWork& less);
 
 /// What the engines of one worker share.
 struct RecordDesk {
@@ -71,6 +79,7 @@ struct RecordFigures {
     std::size_t beamWidth = 0; ///< boards
     int breaksAllowed = 0;
     int scoreAimedAt = 0; ///< of a board with all allowed breaks
+    RecordWork work{};    ///< since the worker was made
 };
 
 /// One thread's search for the highest score, in turns by beams and scheduled breaks. It depends
@@ -114,6 +123,8 @@ public:
     /// The best board so far.
     [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
     [[nodiscard]] RecordFigures figures() const;
+    /// Its beams at full width.
+    [[nodiscard]] const GainForecast& tries() const;
     /// The current board, full or not, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
@@ -128,6 +139,7 @@ private:
 
     RecordDesk m_desk;
     std::unique_ptr<Engines> m_engines;
+    RecordWork m_work{};
     Story m_story;
     bool m_keepsStory = false;
     std::uint64_t m_limit = 100'000; ///< placements until the next restart; doubles each time
@@ -141,6 +153,11 @@ struct HelperWork {
     struct Mark {
         std::uint64_t evaluations = 0; ///< of this round
         std::uint64_t placements = 0;
+        RecordWork work{};
+
+        static void tell(auto& packet, auto& mark) {
+            packet(mark.evaluations, mark.placements, mark.work);
+        }
     };
     std::vector<Mark> marks;
 
