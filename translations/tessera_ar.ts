@@ -3874,8 +3874,8 @@
         <source>about %n second(s)</source>
         <translation>
             <numerusform>نحو %n ثانية</numerusform>
-            <numerusform>نحو ثانية</numerusform>
-            <numerusform>نحو ثانيتين</numerusform>
+            <numerusform>نحو %n ثانية</numerusform>
+            <numerusform>نحو ثانيتين (%n)</numerusform>
             <numerusform>نحو %n ثوانٍ</numerusform>
             <numerusform>نحو %n ثانية</numerusform>
             <numerusform>نحو %n ثانية</numerusform>
@@ -3885,8 +3885,8 @@
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>نحو %n دقيقة</numerusform>
-            <numerusform>نحو دقيقة</numerusform>
-            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو دقيقتين (%n)</numerusform>
             <numerusform>نحو %n دقائق</numerusform>
             <numerusform>نحو %n دقيقة</numerusform>
             <numerusform>نحو %n دقيقة</numerusform>
@@ -3896,8 +3896,8 @@
         <source>about %n hour(s)</source>
         <translation>
             <numerusform>نحو %n ساعة</numerusform>
-            <numerusform>نحو ساعة</numerusform>
-            <numerusform>نحو ساعتين</numerusform>
+            <numerusform>نحو %n ساعة</numerusform>
+            <numerusform>نحو ساعتين (%n)</numerusform>
             <numerusform>نحو %n ساعات</numerusform>
             <numerusform>نحو %n ساعة</numerusform>
             <numerusform>نحو %n ساعة</numerusform>
@@ -3907,8 +3907,8 @@
         <source>about %n day(s)</source>
         <translation>
             <numerusform>نحو %n يوم</numerusform>
-            <numerusform>نحو يوم</numerusform>
-            <numerusform>نحو يومين</numerusform>
+            <numerusform>نحو %n يوم</numerusform>
+            <numerusform>نحو يومين (%n)</numerusform>
             <numerusform>نحو %n أيام</numerusform>
             <numerusform>نحو %n يومًا</numerusform>
             <numerusform>نحو %n يوم</numerusform>

@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>  next improvement: %1</source>
-        <translation>  prochaine amélioration : %1</translation>
+        <translation>  prochaine amélioration&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11401,7 @@
     </message>
     <message>
         <source>The share of the evaluations that each part of the method made, how often it improved the best board, and by how many points: since the start, and in the last hour</source>
-        <translation>La part des évaluations faite par chaque partie de la méthode, combien de fois elle a amélioré le meilleur plateau, et de combien de points : depuis le début et dans la dernière heure</translation>
+        <translation>La part des évaluations faite par chaque partie de la méthode, combien de fois elle a amélioré le meilleur plateau, et de combien de points&#xa0;: depuis le début et dans la dernière heure</translation>
     </message>
     <message>
         <source>Estimated from how many beams were as good as the best board. It may be several times too short or too long.</source>
@@ -11417,7 +11417,7 @@
     </message>
     <message>
         <source>Next improvement: %1</source>
-        <translation>Prochaine amélioration : %1</translation>
+        <translation>Prochaine amélioration&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ PartsView::PartsView(QWidget* parent)
     }
     m_grid->setColumnStretch(0, 1);
     m_grid->setVerticalSpacing(2);
+    m_grid->setHorizontalSpacing(fontMetrics().averageCharWidth() * 2);
     setToolTip(tr("The share of the evaluations that each part of the method made, how often it "
                   "improved the best board, and by how many points: since the start, and in the "
                   "last hour"));

@@ -205,7 +205,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       m_numbers(new SearchNumbersView(this)), m_parts(new PartsView(this)),
       m_tree(new TreeView(this)) {
     m_layout->addWidget(m_numbers, 1);
-    m_layout->addWidget(m_parts, 1);
+    m_layout->addWidget(m_parts);
     m_layout->addWidget(m_tree, 1);
 }
 
