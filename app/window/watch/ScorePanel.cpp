@@ -204,7 +204,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
       m_numbers(new SearchNumbersView(this)), m_parts(new PartsView(this)),
       m_tree(new TreeView(this)) {
-    m_layout->addWidget(m_numbers, 1);
+    m_layout->addWidget(m_numbers);
     m_layout->addWidget(m_parts);
     m_layout->addWidget(m_tree, 1);
 }
