@@ -55,6 +55,8 @@ struct ExperimentTest : WindowTest {
         writeFile(plan, path("plan.json"));
         action("searchExperiments").trigger();
         experiments().openPlan(path("plan.json"));
+        // Where the plan took long to open, the bar with its progress had the keys.
+        experiments().activateWindow();
         return QTest::qWaitForWindowActive(&experiments());
     }
     [[nodiscard]] ExperimentWindow& experiments() {

@@ -77,10 +77,11 @@ void LatestJob::finish() {
 
 bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
     // Set on the other thread: work cancelled after its last progress call is still complete.
-    bool brokenOff = false;
+    bool brokenOff = true; // work cancelled before its thread has started never runs
     QThreadPool own; // so that it does not wait for other work
     QFutureWatcher<void> work;
     work.setFuture(QtConcurrent::run(&own, [&](QPromise<void>& promise) {
+        brokenOff = false;
         try {
             todo([&, total = 0](int done, int all) mutable {
                 if (std::exchange(total, all) != all)
