@@ -1334,10 +1334,6 @@
         <translation>أخذ السودوكو ذات الرقم N من ملف فيه سودوكو كثيرة.</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>القطعة %1 (%2 %3 %4 %5) ليست في مجموعة %6.</translation>
     </message>

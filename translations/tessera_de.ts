@@ -1314,10 +1314,6 @@
         <translation>In einer Datei mit vielen Sudokus Nummer N nehmen.</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>Teil %1 (%2 %3 %4 %5) ist nicht im Satz von %6.</translation>
     </message>

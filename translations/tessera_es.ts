@@ -1314,10 +1314,6 @@
         <translation>En un archivo con muchos sudokus, tomar el número N.</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>La pieza %1 (%2 %3 %4 %5) no está en el juego de %6.</translation>
     </message>

@@ -1314,10 +1314,6 @@
         <translation>Dans un fichier de plusieurs sudokus, prendre le numéro N.</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 n’est pas un puzzle à côtés assortis et ne peut pas être montré.</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>La pièce %1 (%2 %3 %4 %5) n’est pas dans le jeu de %6.</translation>
     </message>

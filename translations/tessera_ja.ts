@@ -1309,10 +1309,6 @@
         <translation>多くの数独のあるファイルから N 番目を取ります。</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>ピース %1 (%2 %3 %4 %5) は %6 の組にありません。</translation>
     </message>

@@ -1309,10 +1309,6 @@
         <translation>文件含多个数独时取第 N 个。</translation>
     </message>
     <message>
-        <source>%1 is not an edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 不是边匹配拼图，无法显示。</translation>
-    </message>
-    <message>
         <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
         <translation>拼片 %1（%2 %3 %4 %5）不在 %6 的套中。</translation>
     </message>

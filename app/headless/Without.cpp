@@ -45,6 +45,11 @@ std::optional<QByteArray> animatedGif(const PuzzleFile&, const BestHistory&,
     throw UserError(CliText::tr("This Tessera was built without GIF, so it animates no run."));
 }
 
+std::optional<QByteArray> animatedGif(const BestHistory&, int, const AnimationSettings&,
+                                      const MomentPainter&, const Progress&) {
+    return animatedGif(PuzzleFile(), {}, {}, {});
+}
+
 #else
 
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {

@@ -93,6 +93,7 @@ public:
         m_goesOn = m_goesOn && (!m_progress || m_progress(made, all));
         return m_goesOn;
     }
+    [[nodiscard]] bool goesOn() const { return m_goesOn; }
 
 private:
     /// Even the smallest puzzle takes some memory.
@@ -140,8 +141,11 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, All
     // Checked before the work.
     allowance.take(node, count, maker.total);
     std::vector<PlannedPuzzle> puzzles;
-    for (int i = 0; i < count && (i == 0 || allowance.goesOn(i, count)); ++i)
-        puzzles.push_back(planned(maker.make(i)));
+    for (int made = 0; made < count && allowance.goesOn(made, count); ++made) {
+        const auto goesOn = [&](int, int) { return allowance.goesOn(made, count); };
+        if (auto puzzle = maker.make(made, goesOn))
+            puzzles.push_back(planned(*std::move(puzzle)));
+    }
     return puzzles;
 }
 
@@ -313,8 +317,10 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder, const Pro
     plan.methods = readMethods(root.at("methods"));
     const JsonNode puzzles = root.at("puzzles");
     Allowance allowance(progress);
-    for (qsizetype i = 0; i < puzzles.size(); ++i)
+    for (qsizetype i = 0; i < puzzles.size() && allowance.goesOn(); ++i)
         readPuzzle(puzzles.at(i), folder, budget, allowance, plan.puzzles);
+    if (!allowance.goesOn())
+        return plan;
     if (plan.puzzles.empty())
         puzzles.fail(PlanText::tr("at least one puzzle"));
     if (plan.runCount() > kMostPlannedRuns) {

@@ -202,7 +202,7 @@ public:
     [[nodiscard]] PuzzleMaker maker(const JsonNode& node) const override {
         const GeneratorSettings settings = readGeneratorSettings(node);
         // Two joints per cell: at least the full score of a board without a rim colour.
-        return {2 * settings.size.cells(), [settings](int number) {
+        return {2 * settings.size.cells(), [settings](int number, const Progress&) {
                     return anyPuzzle(generatePuzzle(batchMember(settings, number)));
                 }};
     }

@@ -3,6 +3,7 @@
 
 #include "core/search/Solver.h"
 #include "core/support/FileIo.h"
+#include "core/support/Progress.h"
 #include "core/text/Json.h"
 
 #include <QCoreApplication>
@@ -85,8 +86,9 @@ public:
 /// A generator whose settings were read and checked.
 struct PuzzleMaker {
     int total = 0; ///< the full score of each puzzle, or more
-    /// The puzzle of that number, from 0; its title describes it. @throws UserError
-    std::function<AnyPuzzle(int number)> make;
+    /// The puzzle of that number, from 0; its title describes it. Nothing if the progress, which
+    /// may be empty, asked to stop. @throws UserError
+    std::function<std::optional<AnyPuzzle>(int number, const Progress& progress)> make;
 };
 
 /// One kind of puzzle, after Tatham's `struct game`: all that the program knows of it, except for

@@ -15,14 +15,17 @@ struct TypedSudokuText {
 
 const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) { return puzzle.as<SudokuFile>(); }
 
-AnyPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
-    const GeneratedSudoku made = *generateSudoku(settings);
-    if (!made.asWished)
-        node.fail(PlanText::tr("valid settings for a Sudoku"), shortfallText(settings, made));
-    SudokuFile file(made.givens);
+std::optional<AnyPuzzle> generatedSudoku(const JsonNode& node, const SudokuSettings& settings,
+                                         const Progress& progress) {
+    const auto made = generateSudoku(settings, progress);
+    if (!made)
+        return std::nullopt;
+    if (!made->asWished)
+        node.fail(PlanText::tr("valid settings for a Sudoku"), shortfallText(settings, *made));
+    SudokuFile file(made->givens);
     file.title = PlanText::tr("Sudoku %1×%1, %2 givens, seed %3")
-                     .arg(made.givens.side())
-                     .arg(made.givens.filledCount())
+                     .arg(made->givens.side())
+                     .arg(made->givens.filledCount())
                      .arg(settings.seed);
     return anyPuzzle(std::move(file));
 }
@@ -162,10 +165,11 @@ public:
     [[nodiscard]] PuzzleMaker maker(const JsonNode& node) const override {
         const SudokuSettings settings =
             blamedOn(node, [&] { return sudokuSettingsFromJson(node.object()); });
-        return {sudokuTotal(settings.order), [node, settings](int number) {
+        return {sudokuTotal(settings.order),
+                [node, settings](int number, const Progress& progress) {
                     SudokuSettings member = settings;
                     member.seed += static_cast<std::uint64_t>(number);
-                    return blamedOn(node, [&] { return generatedSudoku(node, member); });
+                    return blamedOn(node, [&] { return generatedSudoku(node, member, progress); });
                 }};
     }
 };

@@ -7,6 +7,7 @@
 #include "core/kind/Kind.h"
 
 #include <QFile>
+#include <QImageReader>
 
 namespace tessera::tst_SudokuCommands {
 
@@ -51,7 +52,12 @@ private slots:
         QCOMPARE(run("score converted.tessera").out, run("score best.tessera").out);
         QCOMPARE(run("render r.tessera-run -o r.png").code, 0);
         QCOMPARE(run("solve r.tessera-run --solver gvns-sudoku --evaluations 100").code, 0);
-        QCOMPARE(run("render r.tessera-run -o r.gif").code, 1);
+        QCOMPARE(run("render r.tessera-run -o r.gif --size 200").code, 0);
+        QImageReader gif(path("r.gif"));
+        QVERIFY(gif.imageCount() > 1);
+        QCOMPARE(gif.size().height(), 200);
+        const Outcome themed = run("render r.tessera-run -o themed.gif --theme classic");
+        QCOMPARE(themed.code, 2);
         write("runs.json", R"({"puzzles": [{"file": "r.tessera-run"}],
  "methods": [{"solver": "gvns-sudoku"}], "seeds": [1], "budget": {"evaluations": 1000}})");
         QCOMPARE(run("experiment runs.json -o runs").code, 0);

@@ -66,7 +66,7 @@ QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const Paramet
 /// The generated puzzle, and the result of each method.
 QList<QByteArray> linesOf(const Made& made) {
     const Kind& kind = *findKind(made.kind);
-    const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0);
+    const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0, {}).value();
     QList<QByteArray> lines{QByteArray(made.name) + " puzzle " + checksum(kind.identity(puzzle))};
     const auto problem = kind.problem(puzzle, StartKind::Own);
     for (const SolverInfo& info : kind.methods()) {

@@ -80,6 +80,17 @@ private slots:
         savePuzzle(generatePuzzle(settings), m_folder.filePath(QStringLiteral("p.tessera")));
     }
 
+    /// A puzzle that may not exist is looked for a long time.
+    void readingStopsWithinAPuzzle() {
+        int calls = 0;
+        const ExperimentPlan plan =
+            readPlan(R"({"puzzles": [{"generate": {"kind": "sudoku", "givens": 6, "seed": 1}}],
+ "methods": [{"solver": "gvns-sudoku"}], "seeds": [1], "budget": {"evaluations": 1000}})",
+                     {}, [&](int, int) { return ++calls < 5; });
+        QCOMPARE(calls, 5);
+        QVERIFY(plan.puzzles.empty());
+    }
+
     void plansAreMultipliedOut() {
         const ExperimentPlan plan = read(kPlan);
         QCOMPARE(plan.title, QStringLiteral("Two sizes"));

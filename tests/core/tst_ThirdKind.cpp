@@ -15,7 +15,7 @@ namespace {
 
 AnyPuzzle puzzleOf(int side, int seed) {
     const QString json = QStringLiteral(R"({"size": "%1x%1", "seed": %2})").arg(side).arg(seed);
-    return findKind("latin")->maker(JsonNode::parse(json.toUtf8())).make(0);
+    return findKind("latin")->maker(JsonNode::parse(json.toUtf8())).make(0, {}).value();
 }
 
 std::vector<RunResult> resultsOf(std::vector<RunTask> tasks) {

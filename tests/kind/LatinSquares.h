@@ -253,7 +253,7 @@ public:
         if (side < 2 || side > 30)
             settings.fail(QStringLiteral("a side from 2 to 30"));
         const int seed = settings.at(QStringLiteral("seed")).integer(0, 1'000'000, {});
-        return {2 * side * side, [this, side, seed](int number) {
+        return {2 * side * side, [this, side, seed](int number, const Progress&) {
                     Random random(static_cast<std::uint64_t>(seed + number));
                     std::vector<int> rows(static_cast<std::size_t>(side));
                     std::iota(rows.begin(), rows.end(), 0);

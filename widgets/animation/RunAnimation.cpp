@@ -82,6 +82,46 @@ std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, i
     return history.indexAt(CurveAxis::Seconds, now).value_or(0);
 }
 
+int longestSideOf(const AnimationSettings& settings) {
+    return std::clamp(settings.longestSide, kSmallestAnimation, kLargestAnimation);
+}
+
+int captionHeightOf(const AnimationSettings& settings) {
+    return settings.caption ? std::max(kSmallestCaption,
+                                       static_cast<int>(longestSideOf(settings) * kCaptionShare))
+                            : 0;
+}
+
+void paintCaption(QPainter& painter, const QRect& area, const BestMoment& moment, int total) {
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(area.height() * 0.6));
+    painter.setFont(font);
+    painter.setPen(QColor(Qt::black));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("%1/%2").arg(moment.score).arg(total));
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
+}
+
+/// @param picture of a frame, by its number
+std::optional<QByteArray> gifOf(std::span<const ScheduledFrame> frames,
+                                const std::function<QImage(std::size_t)>& picture,
+                                const Progress& progress) {
+    const std::size_t count = frames.size();
+    if (count == 0) {
+        throw UserError(
+            QCoreApplication::translate("RunAnimation", "The run has no board to show yet."));
+    }
+    const std::array<QImage, 3> samples{picture(0), picture(count / 2), picture(count - 1)};
+    GifWriter writer(samples.front().size(), GifPalette(samples));
+    for (std::size_t i = 0; i <= count; ++i) {
+        if (!progress(static_cast<int>(i), static_cast<int>(count)))
+            return std::nullopt;
+        if (i < count)
+            writer.add(picture(i), frames[i].centiseconds);
+    }
+    return writer.finish();
+}
+
 } // namespace
 
 GifPalette::GifPalette(std::span<const QImage> samples) {
@@ -236,11 +276,10 @@ RunAnimation::RunAnimation(const PuzzleFile& file, BestHistory history,
                            const AnimationSettings& settings)
     : m_puzzle(file.puzzle), m_history(std::move(history)), m_settings(settings),
       m_frames(scheduleFrames(m_history, settings.timing)) {
-    const int longest = std::clamp(settings.longestSide, kSmallestAnimation, kLargestAnimation);
+    const int longest = longestSideOf(settings);
     const int width = m_puzzle.width();
     const int height = m_puzzle.height();
-    if (settings.caption)
-        m_captionHeight = std::max(kSmallestCaption, static_cast<int>(longest * kCaptionShare));
+    m_captionHeight = captionHeightOf(settings);
     const double across = longest / (width + 2 * kFrameRimShare);
     const double down = (longest - m_captionHeight) / (height + 2 * kFrameRimShare);
     m_pitch = std::max(1, static_cast<int>(std::min(across, down)));
@@ -265,7 +304,12 @@ QImage RunAnimation::frame(std::size_t index) {
     paintTiles(painter, board);
     paintMismatchedJoints(painter, board);
     paintHighlights(painter, changedCells(index));
-    paintCaption(painter, m_history.moments()[moment]);
+    if (m_captionHeight > 0) {
+        paintCaption(
+            painter,
+            {m_rim, m_size.height() - m_captionHeight, m_size.width() - 2 * m_rim, m_captionHeight},
+            m_history.moments()[moment], m_puzzle.totalEdges());
+    }
     return image;
 }
 
@@ -329,38 +373,31 @@ void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_
     }
 }
 
-void RunAnimation::paintCaption(QPainter& painter, const BestMoment& moment) const {
-    if (m_captionHeight == 0)
-        return;
-    const QRect area(m_rim, m_size.height() - m_captionHeight, m_size.width() - 2 * m_rim,
-                     m_captionHeight);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(m_captionHeight * 0.6));
-    painter.setFont(font);
-    painter.setPen(QColor(Qt::black));
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("%1/%2").arg(moment.score).arg(m_puzzle.totalEdges()));
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
-}
-
 std::optional<QByteArray> animatedGif(const PuzzleFile& file, const BestHistory& history,
                                       const AnimationSettings& settings, const Progress& progress) {
     RunAnimation animation(file, history, settings);
-    const std::size_t count = animation.frameCount();
-    if (count == 0) {
-        throw UserError(
-            QCoreApplication::translate("RunAnimation", "The run has no board to show yet."));
-    }
-    const std::array<QImage, 3> samples{animation.frame(0), animation.frame(count / 2),
-                                        animation.frame(count - 1)};
-    GifWriter writer(samples.front().size(), GifPalette(samples));
-    for (std::size_t i = 0; i <= count; ++i) {
-        if (!progress(static_cast<int>(i), static_cast<int>(count)))
-            return std::nullopt;
-        if (i < count)
-            writer.add(animation.frame(i), animation.frames()[i].centiseconds);
-    }
-    return writer.finish();
+    return gifOf(
+        animation.frames(), [&](std::size_t index) { return animation.frame(index); }, progress);
+}
+
+std::optional<QByteArray> animatedGif(const BestHistory& history, int total,
+                                      const AnimationSettings& settings, const MomentPainter& paint,
+                                      const Progress& progress) {
+    const std::vector<ScheduledFrame> frames = scheduleFrames(history, settings.timing);
+    const int longest = longestSideOf(settings);
+    const int caption = captionHeightOf(settings);
+    const int side = longest - caption;
+    const auto picture = [&](std::size_t index) {
+        QImage image(side, longest, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const std::size_t moment = frames[index].moment;
+        paint(painter, QRectF(0, 0, side, side), moment);
+        if (caption > 0)
+            paintCaption(painter, {0, side, side, caption}, history.moments()[moment], total);
+        return image;
+    };
+    return gifOf(frames, picture, progress);
 }
 
 } // namespace tessera

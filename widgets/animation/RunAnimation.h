@@ -14,6 +14,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -131,7 +132,6 @@ private:
     void paintTiles(QPainter& painter, const Board& board);
     void paintMismatchedJoints(QPainter& painter, const Board& board) const;
     void paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const;
-    void paintCaption(QPainter& painter, const BestMoment& moment) const;
 
     Puzzle m_puzzle;
     BestHistory m_history;
@@ -149,6 +149,17 @@ private:
 [[nodiscard]] std::optional<QByteArray> animatedGif(const PuzzleFile& file,
                                                     const BestHistory& history,
                                                     const AnimationSettings& settings,
+                                                    const Progress& progress);
+
+/// Draws the solution of a moment, by its number in the history, on a square.
+using MomentPainter =
+    std::function<void(QPainter& painter, const QRectF& area, std::size_t moment)>;
+
+/// The same for a puzzle of any kind; the theme and the marks of changed cells are left out.
+/// @param total the full score
+[[nodiscard]] std::optional<QByteArray> animatedGif(const BestHistory& history, int total,
+                                                    const AnimationSettings& settings,
+                                                    const MomentPainter& paint,
                                                     const Progress& progress);
 
 } // namespace tessera

@@ -41,11 +41,7 @@ PuzzleSource openInput(const QString& in) {
 std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
     if (!looksLikeRunFile(source.bytes))
         return std::nullopt;
-    RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
-    if (run.puzzle.get<PuzzleFile>() == nullptr)
-        throw UserError(CliText::tr("%1 is not an edge-matching puzzle and cannot be shown."),
-                        source.name);
-    return run;
+    return named(source.name, [&] { return readRunFile(source.bytes).run; });
 }
 
 const Kind& kindOfSource(const PuzzleSource& source, const QString& from) {
@@ -159,10 +155,12 @@ ExitCode KindCommands::generate(const Arguments& arguments) const {
     settings.insert(QStringLiteral("seed"), static_cast<qint64>(arguments.number("seed", 0)));
     const PuzzleMaker maker =
         m_kind.maker(JsonNode::parse(QJsonDocument(settings).toJson(QJsonDocument::Compact)));
-    writeMade(arguments, maker.make, [](const QString& path) {
-        if (!isStandardStream(path))
-            print(path);
-    });
+    writeMade(
+        arguments, [&](int number) { return maker.make(number, {}).value(); },
+        [](const QString& path) {
+            if (!isStandardStream(path))
+                print(path);
+        });
     return ExitCode::Done;
 }
 
@@ -237,6 +235,12 @@ QString KindCommands::formatOf(const Arguments& arguments, const char* option) c
 QByteArray KindCommands::picture(const Arguments& /*arguments*/, const PuzzleSource& source,
                                  const QString& /*out*/, int /*size*/) const {
     throw UserError(CliText::tr("%1: this kind of puzzle cannot be drawn."), source.name);
+}
+
+QByteArray KindCommands::animation(const Arguments& /*arguments*/, const RecordedRun& run,
+                                   std::optional<int> /*size*/) const {
+    throw UserError(CliText::tr("%1: this kind of puzzle cannot be drawn."),
+                    m_kind.label(run.puzzle));
 }
 
 bool KindCommands::holdsLists() const {

@@ -12,7 +12,7 @@ namespace tessera {
 /// Opens IN: a file, "-", or a typed puzzle. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
-/// The run in IN, if IN is a run file of edge matching.
+/// The run in IN, if IN is a run file.
 /// @throws UserError if it is a run file that cannot be read
 [[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
 
@@ -76,6 +76,10 @@ public:
     /// The content of the picture file @p out, whose longer side has @p size pixels.
     [[nodiscard]] virtual QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
                                              const QString& out, int size) const;
+    /// The best solutions of a run as an animated GIF.
+    /// @param size of the longer side in pixels; nothing for the usual one
+    [[nodiscard]] virtual QByteArray animation(const Arguments& arguments, const RecordedRun& run,
+                                               std::optional<int> size) const;
 
     /// Also reads a run file, with its best board.
     [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const;

@@ -226,13 +226,9 @@ QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
             CliText::tr(
                 "%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one."),
             source.name);
-    AnimationSettings settings;
-    if (arguments.has("size") || arguments.has("scale"))
-        settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
-    const auto& file = run->puzzle.as<PuzzleFile>();
-    settings.theme = themeOf(arguments, file);
-    const auto goOn = [](int, int) { return true; };
-    return animatedGif(file, run->bests, settings, goOn).value();
+    const bool sized = arguments.has("size") || arguments.has("scale");
+    return commandsOf(run->puzzle.kind())
+        .animation(arguments, *run, sized ? std::optional(options.size) : std::nullopt);
 }
 
 ExitCode render(const Arguments& arguments) {
@@ -266,6 +262,16 @@ QByteArray EdgeCommands::picture(const Arguments& arguments, const PuzzleSource&
     if (arguments.has("cells"))
         options.cells = cellsNamed(arguments.text("cells"), file.puzzle.size());
     return boardPictureBytes(file, *pictureFormatOf(out), size, options);
+}
+
+QByteArray EdgeCommands::animation(const Arguments& arguments, const RecordedRun& run,
+                                   std::optional<int> size) const {
+    const auto& file = run.puzzle.as<PuzzleFile>();
+    AnimationSettings settings;
+    settings.longestSide = size.value_or(settings.longestSide);
+    settings.theme = themeOf(arguments, file);
+    const auto goOn = [](int, int) { return true; };
+    return animatedGif(file, run.bests, settings, goOn).value();
 }
 
 Command renderCommand() {

@@ -16,6 +16,8 @@ public:
 #ifdef QT_GUI_LIB
     [[nodiscard]] QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
                                      const QString& out, int size) const override;
+    [[nodiscard]] QByteArray animation(const Arguments& arguments, const RecordedRun& run,
+                                       std::optional<int> size) const override;
 #endif
 
 protected:
