@@ -4843,6 +4843,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>للوح الكبير</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>لنا، ضُبط على ألواح من 8×8 إلى 12×12</translation>
+    </message>
+    <message>
         <source>Migration</source>
         <translation>الهجرة</translation>
     </message>

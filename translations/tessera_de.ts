@@ -4723,6 +4723,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>Für große Bretter</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>von uns, abgestimmt auf Brettern von 8×8 bis 12×12</translation>
+    </message>
+    <message>
         <source>Migration</source>
         <translation>Wanderung</translation>
     </message>

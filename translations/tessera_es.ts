@@ -4723,6 +4723,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>Para tableros grandes</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>nuestro, ajustado en tableros de 8×8 a 12×12</translation>
+    </message>
+    <message>
         <source>Migration</source>
         <translation>Migración</translation>
     </message>

@@ -4723,6 +4723,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>Pour les grands plateaux</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>de nous, réglé sur des plateaux de 8×8 à 12×12</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Température</translation>
     </message>

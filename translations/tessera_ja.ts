@@ -4693,6 +4693,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>大きな盤向け</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>独自、8×8 から 12×12 の盤で調整</translation>
+    </message>
+    <message>
         <source>Migration</source>
         <translation>移住</translation>
     </message>

@@ -4693,6 +4693,14 @@
 <context>
     <name>Solver</name>
     <message>
+        <source>For large boards</source>
+        <translation>适用于大棋盘</translation>
+    </message>
+    <message>
+        <source>ours, tuned on boards from 8×8 to 12×12</source>
+        <translation>我们的设定，在 8×8 至 12×12 的棋盘上调优</translation>
+    </message>
+    <message>
         <source>Migration</source>
         <translation>迁移</translation>
     </message>

@@ -227,6 +227,11 @@ std::vector<Preset> GeneticSettings::presets() {
                     "exchange, rotated and swapped regions, swapped and rotated pieces, matched "
                     "edges as fitness. The numbers are ours."),
          published("generations=0 frame=enforced fitness=edges rotate=1.0 swap=1.0")},
+        {"large-boards", QT_TR_NOOP("For large boards"),
+         QT_TR_NOOP("ours, tuned on boards from 8×8 to 12×12"),
+         presetValues("population=24 tournament-size=8 crossover-rate=0.05 mutation-rate=0.55 "
+                      "rotate-region=10.0 polish-length=12000 polish-heat=0.6 "
+                      "polish-end-heat=0.2 restart=50")},
     };
 }
 
