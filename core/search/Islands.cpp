@@ -6,6 +6,7 @@
 #include "core/search/RankTalk.h"
 
 #include <QCoreApplication>
+#include <QtEndian>
 
 #include <algorithm>
 #include <chrono>

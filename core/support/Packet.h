@@ -5,9 +5,10 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
-#include <QtEndian>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -24,6 +25,13 @@ struct PacketText {
 template <typename T>
 concept PacketNumber = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
+/// Between the machine's order of bytes and that of packets, the lowest first.
+template <std::size_t kSize>
+void orderBytes(std::array<char, kSize>& bytes) {
+    if constexpr (std::endian::native == std::endian::big)
+        std::ranges::reverse(bytes);
+}
+
 /// Writes values as bytes that are the same on every machine. One function can tell its fields to a
 /// writer and to a reader.
 class PacketWriter {
@@ -39,8 +47,9 @@ public:
 private:
     template <PacketNumber Number>
     void put(const Number& number) {
-        const Number ordered = qToLittleEndian(number);
-        m_bytes.append(reinterpret_cast<const char*>(&ordered), sizeof ordered);
+        auto bytes = std::bit_cast<std::array<char, sizeof number>>(number);
+        orderBytes(bytes);
+        m_bytes.append(bytes.data(), bytes.size());
     }
     template <typename Value>
     void put(const std::vector<Value>& values) {
@@ -91,9 +100,10 @@ private:
         if constexpr (std::is_same_v<Number, bool>) {
             number = m_bytes[m_at] != 0; // any other byte is no bool
         } else {
-            Number ordered;
-            std::memcpy(&ordered, m_bytes.constData() + m_at, sizeof ordered);
-            number = qFromLittleEndian(ordered);
+            std::array<char, sizeof number> bytes;
+            std::memcpy(bytes.data(), m_bytes.constData() + m_at, sizeof number);
+            orderBytes(bytes);
+            number = std::bit_cast<Number>(bytes);
         }
         m_at += static_cast<qsizetype>(sizeof number);
     }

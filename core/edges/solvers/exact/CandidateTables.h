@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <span>
@@ -128,7 +129,7 @@ private:
         std::uint32_t list = 0;
     };
     /// From here on entries of m_tableOf refer to tables in m_sparse.
-    static constexpr std::size_t kSparse = std::size_t{1} << 32U;
+    static constexpr auto kSparse = std::numeric_limits<std::size_t>::max() / 2 + 1;
 
     const Puzzle& m_puzzle;
     bool m_anyRim;
