@@ -78,6 +78,8 @@ QWidget* ExperimentWindow::plansBox() {
     auto* box = new QWidget(this);
     auto* plans =
         described(new QListWidget(box), "experimentPlans", {}, tr("Plans that come with Tessera"));
+    plans->setWordWrap(true);
+    plans->setResizeMode(QListView::Adjust);
     for (const QString& path : shippedPlans()) {
         auto* item = new QListWidgetItem(planTitle(path), plans);
         item->setData(Qt::UserRole, path);
