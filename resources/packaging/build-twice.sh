@@ -11,10 +11,12 @@ work=$(realpath -m "${1:-.build/twice}")
 # CMake and CPack take this for the present.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
-for copy in 1 2; do
+for copy in 1 2; do # both now, because the next commit would be another program
     rm -rf "${work:?}/$copy"
     mkdir -p "$work/$copy"
     git clone -q . "$work/$copy/source"
+done
+for copy in 1 2; do
     (
         cd "$work/$copy/source"
         cmake --preset release -DTESSERA_BENCH=OFF >/dev/null
