@@ -14,18 +14,10 @@ arch=${1:?"name a processor as Debian does: s390x, i386, arm64 …"}
 shift
 [ $# -gt 0 ] || set -- tst_BoardChecksums
 case $arch in
-i386) gnu=i686-linux-gnu triplet=i386-linux-gnu ;;
-amd64) gnu=x86_64-linux-gnu triplet=$gnu ;;
-arm64) gnu=aarch64-linux-gnu triplet=$gnu ;;
-ppc64el) gnu=powerpc64le-linux-gnu triplet=$gnu ;;
-*) gnu=$arch-linux-gnu triplet=$gnu ;;
+i386) gnu=i686-linux-gnu triplet=i386-linux-gnu qemu=i386 ;;
+arm64) gnu=aarch64-linux-gnu triplet=$gnu qemu=aarch64 ;;
+*) gnu=$arch-linux-gnu triplet=$gnu qemu=$arch ;;
 esac
-case $arch in
-amd64) qemu=x86_64 ;;
-ppc64el) qemu=ppc64le ;;
-*) qemu=${gnu%%-*} ;;
-esac
-[ "$arch" != i386 ] || qemu=i386
 build=$PWD/.build/$arch
 root=$build/root
 install_packages "${tessera_packages[@]}" "g++-$gnu" qemu-user
