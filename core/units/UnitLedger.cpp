@@ -335,13 +335,16 @@ void UnitLedger::addSplit(std::size_t unit, const QJsonObject& line, UnitResult 
     m_open += static_cast<std::size_t>(parts.size()) - 1;
 }
 
+bool UnitLedger::hasOpen() const {
+    return m_open > 0 || !m_checks.empty() ||
+           std::ranges::any_of(m_leases, [this](const auto& one) {
+               return std::ranges::any_of(one.second,
+                                          [this](std::size_t unit) { return wantsCheck(unit); });
+           });
+}
+
 bool UnitLedger::isComplete() const {
-    const bool isChecked =
-        m_checks.empty() && std::ranges::none_of(m_leases, [this](const auto& lease) {
-            return std::ranges::any_of(lease.second,
-                                       [this](std::size_t unit) { return wantsCheck(unit); });
-        });
-    return m_isSolved || (m_open == 0 && isChecked && (m_isClosed || !m_grows));
+    return m_isSolved || (!hasOpen() && (m_isClosed || !m_grows));
 }
 
 std::vector<QString> UnitLedger::holders() const {

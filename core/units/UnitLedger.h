@@ -94,8 +94,8 @@ public:
     [[nodiscard]] std::span<const Unit> units() const { return m_units; }
     /// Nothing is left to do or to check.
     [[nodiscard]] bool isComplete() const;
-    /// Whether some units have no result yet.
-    [[nodiscard]] bool hasOpen() const { return m_open > 0; }
+    /// Whether a unit has no result, or one that is still to be checked.
+    [[nodiscard]] bool hasOpen() const;
     /// Adds the runs to the job that were added to the ledger. @throws UserError
     void extend(UnitJob& job) const;
     /// The workers that have leased units.
