@@ -531,7 +531,7 @@ private slots:
     void runFilesAreReadWhereverABoardIs() {
         const Outcome searched =
             run("solve p.tessera --solver annealing --evaluations 100000 --quiet "
-                "--run-file in.tessera-run -o in.tessera");
+                "--run-file in.tessera-run -o in.tessera --trace curve.csv");
         QCOMPARE(searched.code, 0);
         const QString score = run("score in.tessera").lines().first();
         QCOMPARE(run("score in.tessera-run").lines().first(), score);
@@ -545,11 +545,19 @@ private slots:
         QVERIFY(load("again.tessera").board == load("in.tessera").board);
         QCOMPARE(run("render in.tessera-run -o in.svg").code, 0);
         QVERIFY(content("in.svg").contains("<svg"));
-        QCOMPARE(run("render in.tessera-run -o in.gif --size 120").code, 0);
+        const Outcome moving = run("render in.tessera-run -o in.gif --size 120 --labels --log");
+        QCOMPARE(moving.code, 0);
+        QCOMPARE(moving.err, "tessera render: --labels does nothing for “in.gif”.\n"
+                             "tessera render: --log does nothing for “in.gif”.\n");
         QVERIFY(content("in.gif").startsWith("GIF89a"));
-        const Outcome still = run("render in.tessera -o still.gif");
-        QCOMPARE(still.code, 1);
-        QVERIFY2(still.err.contains("needs a run file"), still.err);
+        QCOMPARE(run("render curve.csv -o curve.png").code, 0);
+        for (const char* still : {"in.tessera", "curve.csv"}) {
+            const Outcome refused =
+                run(QStringLiteral("render %1 -o still.gif").arg(QLatin1String(still)));
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.contains("needs a run file"), refused.err);
+        }
+        QVERIFY(!QFile::exists(path("still.gif")));
         write("cut.tessera-run", content("in.tessera-run").left(40));
         const Outcome cut = run("score cut.tessera-run");
         QCOMPARE(cut.code, 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/common/Console.h"
 #include "app/settings/SettingsFile.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/board/TileTheme.h"
@@ -217,15 +218,32 @@ QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
     return pagesPdf(puzzleSheets(file, *options.sheets, themeOf(arguments, file)), goOn).value();
 }
 
+[[noreturn]] void refuseAnimation(const QString& name) {
+    throw UserError(
+        CliText::tr(
+            "%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one."),
+        name);
+}
+
+/// Says which of the given options do nothing in this picture.
+void tellUnused(const Arguments& arguments, const QString& out,
+                std::initializer_list<const char*> options) {
+    for (const char* option : options) {
+        if (arguments.has(option))
+            complain(CliText::tr("tessera render: --%1 does nothing for “%2”."),
+                     QString::fromLatin1(option), out);
+    }
+}
+
 /// A run's best boards in order.
 QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
                        const RenderOptions& options) {
     const auto run = recordedRunOf(source);
     if (!run)
-        throw UserError(
-            CliText::tr(
-                "%1: an animation (.gif) needs a run file. “tessera solve --run-file” writes one."),
-            source.name);
+        refuseAnimation(source.name);
+    tellUnused(arguments, options.out,
+               {"labels", "coordinates", "no-mismatches", "no-pins", "transparent", "cells",
+                "total", "axis", "log"});
     const bool sized = arguments.has("size") || arguments.has("scale");
     return commandsOf(run->puzzle.kind())
         .animation(arguments, *run, sized ? std::optional(options.size) : std::nullopt);
@@ -240,13 +258,20 @@ ExitCode render(const Arguments& arguments) {
     };
     if (options.sheets)
         return write(sheetsPdf(arguments, openInput(in), options));
-    if (auto runs = traceOf(in))
+    if (auto runs = traceOf(in)) {
+        if (options.animates)
+            refuseAnimation(in);
+        tellUnused(arguments, options.out,
+                   {"theme", "palette", "labels", "coordinates", "no-mismatches", "no-pins",
+                    "transparent", "cells"});
         return write(tracePicture(std::move(*runs), options));
+    }
     const PuzzleSource source = openInput(in);
     if (options.animates) {
         checkWritable(options.out);
         return write(animationOf(arguments, source, options));
     }
+    tellUnused(arguments, options.out, {"total", "axis", "log"});
     const KindCommands& commands = commandsOf(kindOfSource(source));
     return write(commands.picture(arguments, source, options.out, options.size));
 }
