@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>الذاكرة غير كافية.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>لا يسمح النظام بمزيد من الخيوط. استعمل خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>فشل البرنامج: %1.</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -468,6 +483,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render: لا يفعل --%1 شيئًا لـ «%2».</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>مع mpirun تُجري كل عملية جميع التشغيلات. قسّمها باستخدام ‎--shard أو استخدم ‎--units و«tessera work».</translation>
     </message>
@@ -506,10 +525,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1: %2 انظر «tessera %1 --help».</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>الذاكرة غير كافية.</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1128,10 +1143,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>قيمة %1 فارغة.</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>فشل الأمر: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4483,17 +4494,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>الذاكرة غير كافية.</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>لا يسمح النظام بمزيد من الخيوط. استعمل خيوطًا أقل.</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4763,17 +4763,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>المضي حتى نهاية الجيل أو النزول أو الجولة أو المستوى</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>نفدت ذاكرة البحث.</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>فشل البحث: %1.</translation>
     </message>
 </context>
 <context>
@@ -7763,14 +7752,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>‏%1: تعذّرت قراءة الملف (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>لا يسمح النظام بمزيد من الخيوط. استعمل خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>الذاكرة غير كافية.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Das System lässt keine weiteren Threads zu. Verwenden Sie weniger Threads.</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>Das Programm ist gescheitert: %1.</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -456,6 +471,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render: --%1 bewirkt bei „%2“ nichts.</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>Mit mpirun würde jeder Prozess alle Läufe ausführen. Teilen Sie die Läufe mit --shard auf, oder verwenden Sie --units und „tessera work“.</translation>
     </message>
@@ -494,10 +513,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1: %2 Siehe „tessera %1 --help“.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1108,10 +1123,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>Der Wert von %1 ist leer.</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>Der Befehl ist fehlgeschlagen: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4367,17 +4378,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Das System lässt keine weiteren Threads zu. Verwenden Sie weniger Threads.</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4643,17 +4643,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Bis zum Ende der Generation, des Abstiegs, der Tour oder der Stufe laufen</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>Der Suche ging der Speicher aus.</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>Die Suche ist fehlgeschlagen: %1.</translation>
     </message>
 </context>
 <context>
@@ -7583,14 +7572,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1: Die Datei kann nicht gelesen werden (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Das System lässt keine weiteren Threads zu. Verwenden Sie weniger Threads.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
     </message>
 </context>
 <context>

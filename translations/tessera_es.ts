@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>El programa falló: %1.</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -456,6 +471,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render: --%1 no hace nada con «%2».</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>Con mpirun, cada proceso haría todas las ejecuciones. Repártalas con --shard, o use --units y «tessera work».</translation>
     </message>
@@ -494,10 +513,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1: %2 Véase «tessera %1 --help».</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1108,10 +1123,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>El valor de %1 está vacío.</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>La orden falló: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4367,17 +4378,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4643,17 +4643,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Ejecutar hasta el final de la generación, del descenso, del recorrido o del nivel</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>La búsqueda se quedó sin memoria.</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>La búsqueda falló: %1.</translation>
     </message>
 </context>
 <context>
@@ -7583,14 +7572,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1: no se puede leer el archivo (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>El sistema no permite más hilos. Use menos hilos.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
     </message>
 </context>
 <context>

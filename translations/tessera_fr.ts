@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>La mémoire est insuffisante.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>Le système n’autorise plus de fils. Utilisez moins de fils.</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>Le programme a échoué : %1.</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -456,6 +471,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render : --%1 n’a aucun effet pour « %2 ».</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>Avec mpirun, chaque processus ferait toutes les exécutions. Répartissez-les avec --shard, ou utilisez --units et « tessera work ».</translation>
     </message>
@@ -490,10 +509,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1&#xa0;: %2 Voir «&#xa0;tessera %1 --help&#xa0;».</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire est insuffisante.</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1108,10 +1123,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>La valeur de %1 est vide.</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>La commande a échoué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4367,17 +4378,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire est insuffisante.</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Le système n’autorise plus de fils. Utilisez moins de fils.</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4643,17 +4643,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Aller jusqu’à la fin de la génération, de la descente, du parcours ou du palier</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>La recherche a épuisé la mémoire.</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>La recherche a échoué&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7583,14 +7572,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1&#xa0;: impossible de lire le fichier (%2).</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>Le système n’autorise plus de fils. Utilisez moins de fils.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire est insuffisante.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>プログラムが失敗しました: %1。</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -453,6 +468,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render: --%1 は「%2」では何もしません。</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>mpirun では各プロセスがすべての実行を行ってしまいます。--shard で分けるか、--units と「tessera work」を使ってください。</translation>
     </message>
@@ -491,10 +510,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1: %2 「tessera %1 --help」を参照してください。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1103,10 +1118,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>%1 の値が空です。</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>コマンドが失敗しました：%1。</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4338,17 +4349,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4613,17 +4613,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>世代、降下、巡回、段階の終わりまで進めます</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>探索のメモリが足りなくなりました。</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>探索に失敗しました：%1。</translation>
     </message>
 </context>
 <context>
@@ -7538,14 +7527,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1：ファイルを読めません（%2）。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>システムがこれ以上のスレッドを許可しません。スレッドを減らしてください。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
     </message>
 </context>
 <context>

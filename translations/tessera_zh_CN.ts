@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Failure</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads. Use fewer threads.</source>
+        <translation>系统不允许更多线程。请减少线程数。</translation>
+    </message>
+    <message>
+        <source>The program failed: %1.</source>
+        <translation>程序失败：%1。</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or place</source>
@@ -453,6 +468,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>tessera render: --%1 does nothing for “%2”.</source>
+        <translation>tessera render: --%1 对“%2”不起作用。</translation>
+    </message>
+    <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
         <translation>使用 mpirun 时，每个进程都会执行全部运行。请用 --shard 分配，或使用 --units 和“tessera work”。</translation>
     </message>
@@ -491,10 +510,6 @@
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
         <translation>tessera %1：%2 参见“tessera %1 --help”。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
@@ -1103,10 +1118,6 @@
     <message>
         <source>The value of %1 is empty.</source>
         <translation>%1 的值为空。</translation>
-    </message>
-    <message>
-        <source>The command failed: %1.</source>
-        <translation>命令失败：%1。</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
@@ -4338,17 +4349,6 @@
     </message>
 </context>
 <context>
-    <name>RunBatch</name>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>系统不允许更多线程。请减少线程数。</translation>
-    </message>
-</context>
-<context>
     <name>RunFile</name>
     <message>
         <source>The run file is incomplete: it has no puzzle.</source>
@@ -4613,17 +4613,6 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>进行到这一代、这次下降、这次巡回或这一级结束</translation>
-    </message>
-</context>
-<context>
-    <name>SearchRun</name>
-    <message>
-        <source>The search ran out of memory.</source>
-        <translation>搜索内存不足。</translation>
-    </message>
-    <message>
-        <source>The search failed: %1.</source>
-        <translation>搜索失败：%1。</translation>
     </message>
 </context>
 <context>
@@ -7538,14 +7527,6 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1：无法读取文件（%2）。</translation>
-    </message>
-    <message>
-        <source>The system allows no more threads. Use fewer threads.</source>
-        <translation>系统不允许更多线程。请减少线程数。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
     </message>
 </context>
 <context>

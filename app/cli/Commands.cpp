@@ -102,14 +102,10 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
         complain(CliText::tr("tessera %1: %2 See “tessera %1 --help”."), command.spec.name,
                  error.sentence());
         return ExitCode::Usage;
-    } catch (const UserError& error) {
-        complain(error.sentence());
     } catch (const ReaderGone&) {
         return ExitCode::Done;
-    } catch (const std::bad_alloc&) {
-        complain(CliText::tr("There is not enough memory."));
-    } catch (const std::exception& error) {
-        complain(CliText::tr("The command failed: %1."), QString::fromUtf8(error.what()));
+    } catch (const std::exception&) {
+        complain(failureSentence());
     }
     return ExitCode::Failed;
 }

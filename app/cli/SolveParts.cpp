@@ -230,8 +230,8 @@ void SolveRecords::offer(std::size_t run, const SearchNumbers& numbers,
     try {
         if (m_file.offer(recordOf(run, numbers, solution)))
             m_failure.clear();
-    } catch (const UserError& error) {
-        m_failure = error.sentence();
+    } catch (const std::exception&) {
+        m_failure = failureSentence();
     }
 }
 

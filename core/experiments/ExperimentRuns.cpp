@@ -384,9 +384,9 @@ void ExperimentRunner::keep(std::size_t index, const RunResult& result) {
         m_store.save(m_runs[index], result);
         const std::scoped_lock lock(m_mutex);
         m_kept.push_back({m_runs[index], storedRun(result, m_store.curves())});
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         const std::scoped_lock lock(m_mutex);
-        m_failure = error.sentence();
+        m_failure = failureSentence();
     }
 }
 

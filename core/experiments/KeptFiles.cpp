@@ -229,8 +229,8 @@ void SearchCheckpointFile::save(const RunResult& result) noexcept {
             result.numbers,    result.stop, result.failure,
             result.trace,      result.bests};
         writeFile(runFileBytes(run, result.checkpoint), m_path);
-    } catch (const UserError& error) {
-        failure = error.sentence();
+    } catch (const std::exception&) {
+        failure = failureSentence();
     }
     const std::lock_guard lock(m_mutex);
     m_failure = failure;

@@ -26,14 +26,6 @@ void tellBudget(const auto& tell, auto& budget) {
 /// The interval at which a job checks its search and a request to stop.
 constexpr double kLookSeconds = 0.05;
 
-struct RunBatchText {
-    Q_DECLARE_TR_FUNCTIONS(RunBatch)
-};
-
-QString noThreads() {
-    return RunBatchText::tr("The system allows no more threads. Use fewer threads.");
-}
-
 } // namespace
 
 QJsonObject budgetJson(const Budget& budget) {
@@ -133,7 +125,7 @@ void RunBatch::start() {
             m_threads.emplace_back([this] { work(); });
     } catch (const std::system_error&) {
         if (m_threads.empty())
-            throw UserError(noThreads());
+            throw UserError(failureSentence());
         // Fewer threads do the same work.
         const std::scoped_lock lock(m_mutex);
         m_working -= m_jobs - static_cast<int>(m_threads.size());
@@ -200,19 +192,12 @@ RunResult RunBatch::runTask(std::size_t index) {
     RunResult result;
     result.seed = m_tasks[index].seed;
     result.numbers.total = m_tasks[index].total;
-    const auto fail = [&](const QString& sentence) {
-        result.stop = StopReason::Failed;
-        result.failure = sentence;
-    };
     // A run that fails must neither end the others nor lose what it had found.
     try {
         search(index, result);
-    } catch (const UserError& error) {
-        fail(error.sentence());
-    } catch (const std::bad_alloc&) {
-        fail(RunBatchText::tr("There is not enough memory."));
-    } catch (const std::system_error&) {
-        fail(noThreads());
+    } catch (const std::exception&) {
+        result.stop = StopReason::Failed;
+        result.failure = failureSentence();
     }
     return result;
 }

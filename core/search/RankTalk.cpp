@@ -69,13 +69,8 @@ void RankTalk::endRound(std::uint64_t until) {
 QString RankTalk::sentenceOf(const std::exception_ptr& failure) {
     try {
         std::rethrow_exception(failure);
-    } catch (const UserError& error) {
-        return error.sentence();
-    } catch (const std::bad_alloc&) {
-        return QCoreApplication::translate("SearchRun", "The search ran out of memory.");
-    } catch (const std::exception& error) {
-        return QCoreApplication::translate("SearchRun", "The search failed: %1.")
-            .arg(QString::fromUtf8(error.what()));
+    } catch (const std::exception&) {
+        return failureSentence();
     }
 }
 

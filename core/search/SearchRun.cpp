@@ -94,13 +94,8 @@ void SearchRun::work() {
     QString failure;
     try {
         m_solver->run(context);
-    } catch (const UserError& error) {
-        failure = error.sentence();
-    } catch (const std::bad_alloc&) {
-        failure = QCoreApplication::translate("SearchRun", "The search ran out of memory.");
-    } catch (const std::exception& error) {
-        failure = QCoreApplication::translate("SearchRun", "The search failed: %1.")
-                      .arg(QString::fromUtf8(error.what()));
+    } catch (const std::exception&) {
+        failure = failureSentence();
     }
     // The reporter may refer to what the solver has already destroyed.
     context.setReporter(nullptr);

@@ -149,12 +149,19 @@ void writeFile(const QByteArray& bytes, const QString& path) {
     for (;;) {
         QSaveFile file(path);
         openForReplacing(file, path);
-        // commit() alone would miss a full disk and replace the old file with a torn one.
-        if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        // commit() alone would miss a full disk, or one that fails only when it is to keep what it
+        // was given, and replace the old file with a torn one.
+        const bool isWritten = file.write(bytes) == bytes.size() && file.flush();
+        if (isWritten && !syncToDisk(file.handle()))
+            failWriting(path, qt_error_string());
+        if (isWritten && file.commit())
             return;
         const bool isReplacing = file.error() == QFileDevice::RenameError;
-        if (!isReplacing || !mayReplaceLater(static_cast<double>(clock.elapsed()) * 1e-3))
-            failWriting(path, file.errorString());
+        if (isReplacing && mayReplaceLater(static_cast<double>(clock.elapsed()) * 1e-3))
+            continue;
+        // Qt has no text of its own for a failed renaming.
+        const bool isSaid = file.errorString() != QFile().errorString();
+        failWriting(path, isSaid ? file.errorString() : qt_error_string());
     }
 }
 

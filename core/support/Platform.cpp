@@ -115,7 +115,10 @@ bool tryToLockFile(int handle) {
     return flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-bool syncToDisk(int handle) { return ::fsync(handle) == 0; }
+bool syncToDisk(int handle) {
+    // Some file systems, and pipes, have nothing to synchronize.
+    return ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
+}
 
 bool mayReplaceLater(double) { return false; }
 

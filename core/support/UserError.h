@@ -39,6 +39,9 @@ private:
     QByteArray m_utf8;
 };
 
+/// What failed, as a sentence for the user. Call it only where an exception is handled.
+[[nodiscard]] QString failureSentence();
+
 /// Runs something; an error is reported with a name, such as a file's, in front.
 template <typename Act>
 decltype(auto) named(const QString& name, const Act& act) {

@@ -129,19 +129,16 @@ void UnitWorker::start() {
     } catch (const std::system_error&) { // fewer threads do the same work
         m_working -= static_cast<int>(m_live.size() - m_threads.size());
         if (m_threads.empty())
-            throw UserError(UnitText::tr("The system allows no more threads. Use fewer threads."));
+            throw UserError(failureSentence());
     }
 }
 
 void UnitWorker::serve(std::size_t slot) {
     try {
         doUnits(slot);
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         const std::scoped_lock lock(m_mutex);
-        m_ending = error.sentence();
-    } catch (const std::bad_alloc&) {
-        const std::scoped_lock lock(m_mutex);
-        m_ending = UnitText::tr("There is not enough memory.");
+        m_ending = failureSentence();
     }
     if (const std::scoped_lock lock(m_mutex); m_ending)
         m_stop = true;

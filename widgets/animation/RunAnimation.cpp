@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/animation/RunAnimation.h"
 
+#include "widgets/pictures/PictureFile.h"
+
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
@@ -294,7 +296,7 @@ QImage RunAnimation::frame(std::size_t index) {
     const Board board =
         Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(), m_history.solution(moment))
             .value_or(Board(m_puzzle.size(), m_puzzle.pieceCount()));
-    QImage image(m_size, QImage::Format_RGB32);
+    QImage image = madeImage(m_size, QImage::Format_RGB32);
     const TileColors& colors = m_tiles.colors();
     image.fill(colors.background);
     QPainter painter(&image);
@@ -388,7 +390,7 @@ std::optional<QByteArray> animatedGif(const BestHistory& history, int total,
     const int caption = captionHeightOf(settings);
     const int side = longest - caption;
     const auto picture = [&](std::size_t index) {
-        QImage image(side, longest, QImage::Format_RGB32);
+        QImage image = madeImage({side, longest}, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         const std::size_t moment = frames[index].moment;

@@ -34,12 +34,22 @@ QStringList pictureExtensions() {
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
+QImage madeImage(QSize pixels, QImage::Format format) {
+    QImage image(pixels, format);
+    if (image.isNull()) {
+        throw UserError(QCoreApplication::translate(
+            "PictureFile", "There is not enough memory for a picture of that size."));
+    }
+    return image;
+}
+
 QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                         const Paint& paint) {
     const auto paintOn = [&](QPaintDevice& device) {
         QPainter painter(&device);
         painter.setRenderHint(QPainter::Antialiasing, format == PictureFormat::Png);
         paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+        painter.end(); // may run out of memory, which a destructor may not
     };
     if (format == PictureFormat::Svg) {
         SvgDevice device(pixels, title);
@@ -59,11 +69,7 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
         writer.setPageMargins({});
         paintOn(writer);
     } else {
-        QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-        if (image.isNull()) {
-            throw UserError(QCoreApplication::translate(
-                "PictureFile", "There is not enough memory for a picture of that size."));
-        }
+        QImage image = madeImage(pixels, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         paintOn(image);
         image.save(&buffer, "PNG");

@@ -6,6 +6,7 @@
 #include "core/edges/formats/PuzzleFile.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -24,6 +25,9 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 [[nodiscard]] std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 /// The endings without a dot.
 [[nodiscard]] QStringList pictureExtensions();
+
+/// An image with undefined content. @throws UserError if there is not enough memory.
+[[nodiscard]] QImage madeImage(QSize pixels, QImage::Format format);
 
 /// The content of a picture file, drawn by @p paint, which receives the area. A PDF page has the
 /// size at 96 pixels per inch. @throws UserError if there is not enough memory.
