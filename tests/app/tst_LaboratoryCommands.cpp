@@ -99,6 +99,9 @@ private slots:
                                  "sampled",
                                  "trajectory tabu seed 2"})
             QVERIFY2(outcome.out.contains(line), line);
+        const QString few = QStringLiteral("landscape p.tessera --analysis trajectories "
+                                           "--solver annealing --quiet --evaluations ");
+        QVERIFY(run(few + QStringLiteral("100")).out != run(few + QStringLiteral("9000")).out);
         QVERIFY(content("land/walk.csv").startsWith("neighbourhood,lag,autocorrelation\nswap,0,1"));
         QCOMPARE(content("land/walk.csv").count('\n'), 1 + 4 * 51);
         QVERIFY(content("land/walk-swap.svg").contains("Autocorrelation of a random walk, swap"));

@@ -113,6 +113,10 @@ private slots:
         QVERIFY(smaller.locked[0]);
         QCOMPARE(std::ranges::count(smaller.locked, true), 1);
         QVERIFY(smaller.solution.empty());
+        file.solution = file.board.codes();
+        QVERIFY(!file.solution.empty());
+        QCOMPARE(resized(file, {5, 4}, false).solution, file.solution);
+        QVERIFY(resized(file, {5, 5}, false).solution.empty());
         QVERIFY_EXCEPTION_THROWN((void)resized(file, {0, 4}, false), UserError);
         QVERIFY_EXCEPTION_THROWN((void)resized(file, {128, 4}, false), UserError);
     }

@@ -26,6 +26,7 @@ SudokuFile madeFile(int order, std::uint64_t seed) {
     const auto made = generateSudoku(settings);
     SudokuFile file(made->givens);
     file.title = QStringLiteral("Nr %1 “ä”").arg(seed);
+    file.author = QStringLiteral("数独");
     file.solution = made->solution;
     file.generator = toJson(settings);
     file.marks.assign(static_cast<std::size_t>(made->givens.cells()), 0);
