@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
+#include "app/window/race/CompareActions.h"
+#include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
@@ -559,6 +561,33 @@ private slots:
         QVERIFY(test.window.isFullScreen() && isShown(test, "dockScore"));
         test.key(Qt::Key_Escape);
         QVERIFY(isEditing(test));
+    }
+
+    /// Keys of other windows are theirs, and what has been closed meanwhile is forgotten.
+    void theFullScreenHearsOnlyItsOwnKeys() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("searchCompare").trigger();
+        auto& races = *test.window.findChild<CompareActions*>()->compareWindow();
+        test.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window));
+        test.view().setFocus();
+        test.key(Qt::Key_F11);
+        for (const QAction* action : test.window.actions())
+            QVERIFY2(!races.findChildren<QAction*>().contains(action),
+                     qPrintable(action->objectName()));
+        QVERIFY(test.window.actions().contains(&test.action("fileSave")));
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        const QPointer<QAction> gone = new QAction(&test.page());
+        gone->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F9));
+        test.key(Qt::Key_F11);
+        test.key(Qt::Key_F11);
+        QVERIFY(test.window.actions().contains(gone));
+        test.action("fileClose").trigger();
+        QTRY_VERIFY(!gone);
+        test.key(Qt::Key_F11);
+        QVERIFY(!test.window.isFullScreen());
     }
 
     void resettingPutsOneWorkspaceBack() {

@@ -72,8 +72,9 @@ class Screen:
 class Person:
     """Uses one window."""
 
-    def __init__(self, screen, chance, folder, puzzles):
+    def __init__(self, screen, chance, folder, puzzles, only):
         self.screen, self.chance, self.folder, self.puzzles = screen, chance, folder, puzzles
+        self.only = only
         self.opened = []  # seconds that opening a puzzle took
         self.done = {}
         self.lately = []  # the last actions
@@ -151,9 +152,10 @@ class Person:
             self.screen.keys("Escape")
             if not self.is_main():
                 self.screen.keys("ctrl+w")
-        action, = self.chance.choices(
-            [self.edit, self.save, self.search, self.open, self.shut, self.race, self.speak,
-             self.look], weights=[30, 10, 20, 8, 8, 3, 3, 12])
+        weights = {self.edit: 30, self.save: 10, self.search: 20, self.open: 8, self.shut: 8,
+                   self.race: 3, self.speak: 3, self.look: 12}
+        chosen = [one for one in weights if not self.only or one.__name__ in self.only]
+        action, = self.chance.choices(chosen, weights=[weights[one] for one in chosen])
         self.lately = [*self.lately[-9:], action.__name__]
         action()
         self.done[action.__name__] = self.done.get(action.__name__, 0) + 1
@@ -190,6 +192,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--pace", type=float, default=2, help="seconds between actions")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[], help="edit, save, search, open, …")
     parser.add_argument("--display", type=int, default=91)
     parser.add_argument("--samples", type=pathlib.Path, help="a table of all samples")
     options = parser.parse_args()
@@ -214,7 +217,8 @@ def soak(options, folder):
                    env=environment)
     screen.do("search", "--sync", "--name", "soak16", "windowsize", WIDTH, HEIGHT, "windowmove", 0,
               0)
-    person = Person(screen, random.Random(options.seed), folder, puzzles)
+    person = Person(screen, random.Random(options.seed), folder, puzzles,
+                    options.only)
     rows, faults = [], []
     begin = time.monotonic()
     interval = options.minutes * 60 / 240

@@ -114,7 +114,7 @@ private:
     QAction* m_follows;
     QAction* m_full;
     QShortcut* m_leave;
-    QList<QAction*> m_heard; ///< their keys work although their menus are hidden
+    QList<QPointer<QAction>> m_heard; ///< their keys work although their menus are hidden
 };
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
@@ -22,6 +23,17 @@ namespace {
 
 /// A board counts as square up to a difference of this many pixels.
 constexpr int kTolerance = 3;
+
+/// Whether an action belongs to another window, such as that of races.
+bool isOfOtherWindow(const QAction& action, const QWidget& window) {
+    for (const QObject* at = action.parent(); at != nullptr && at != &window; at = at->parent()) {
+        const auto* widget = qobject_cast<const QWidget*>(at);
+        if (widget != nullptr && widget->isWindow() && qobject_cast<const QMenu*>(at) == nullptr &&
+            qobject_cast<const QDockWidget*>(at) == nullptr)
+            return true;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -136,15 +148,19 @@ void Workspaces::showBars(bool shown) {
     }
     if (auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>())
         tabs->tabBar()->setVisible(shown && tabs->count() > 1);
-    for (QAction* action : std::exchange(m_heard, {}))
-        m_window.removeAction(action);
+    for (const QPointer<QAction>& action : std::exchange(m_heard, {})) {
+        if (action) // its puzzle may have been closed
+            m_window.removeAction(action);
+    }
     if (shown)
         return;
     for (QAction* action : m_window.findChildren<QAction*>()) {
-        if (!action->shortcuts().isEmpty() && action->shortcutContext() == Qt::WindowShortcut)
-            m_heard << action;
+        if (action->shortcuts().isEmpty() || action->shortcutContext() != Qt::WindowShortcut ||
+            isOfOtherWindow(*action, m_window))
+            continue;
+        m_window.addAction(action);
+        m_heard << action;
     }
-    m_window.addActions(m_heard);
 }
 
 } // namespace tessera
