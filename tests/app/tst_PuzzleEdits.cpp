@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleEdits.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
@@ -98,6 +100,23 @@ private slots:
         const Piece mirror = mirrored(file, Qt::Horizontal).puzzle.piece(0);
         QCOMPARE(mirror, (Piece{{1, 4, 3, 2}}));
         QVERIFY(mirror.canonical() != file.puzzle.piece(0).canonical());
+    }
+
+    /// Back from grey comes one pattern that no piece has yet.
+    void edgesGoThroughGreyAllColorsAndOneMore() {
+        for (const bool isSigned : {false, true}) {
+            PuzzleDocument document(samplePuzzle({{4, 4}, {true, isSigned}, {}, true}));
+            PuzzleEditor editor(document);
+            const int highest = document.puzzle().highestColor();
+            const auto color = [&] {
+                return int{document.puzzle().edge(document.board().at(5), Side::Up)};
+            };
+            for (int steps = 0; color() != kGrey && steps <= 2 * highest; ++steps)
+                editor.cycleEdge(5, Side::Up, -1, false);
+            QCOMPARE(color(), int{kGrey});
+            editor.cycleEdge(5, Side::Up, -1, false);
+            QCOMPARE(color(), isSigned ? -highest - 1 : highest + 1);
+        }
     }
 
     void resizingKeepsPiecesAndPlaces() {

@@ -69,6 +69,9 @@ private slots:
         QCOMPARE(run("count list.sdm").lines().last().left(22),
                  QStringLiteral("puzzles 3/3 unique 3 s"));
         QCOMPARE(run("convert list.sdm -").out, content("list.sdm"));
+        const Outcome twice =
+            run("convert - twice.sdm", QByteArray("11") + QByteArray(79, '.') + '\n');
+        QVERIFY2(twice.err.contains("Line 1: "), twice.err);
         const Outcome one = run("convert list.sdm one.tessera");
         QCOMPARE(one.code, 1);
         QCOMPARE(one.complaints().size(), 1);

@@ -163,6 +163,7 @@ private slots:
         QTRY_VERIFY(batch.waitFor(0.1));
         QCOMPARE(calls.load(), 3);
         QCOMPARE(batch.progress().finished, std::size_t{3});
+        QCOMPARE(batch.progress().total, std::size_t{3});
         const auto results = batch.takeResults();
         QCOMPARE(results[0].failure, QStringLiteral("No luck."));
         QCOMPARE(results[1].failure, QStringLiteral("Not this puzzle."));
