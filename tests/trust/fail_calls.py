@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lets each call that writes fail, one after the other, in commands that write files.
 
-    tests/trust/fail_calls.py .build/release/app/tessera [--most N] [--only WORD] [--seed N]
+    tests/trust/fail_calls.py .build/release/app/tessera [--most N] [--only NAME...] [--seed N]
 
 Of each kind of call every one fails once (at most N of them, spread evenly): no space, a fault of
 the disk, an interruption, half of a write, a failed rename, sync or opening, no memory. Then all
@@ -121,7 +121,7 @@ class Judge:
             sys.exit(f"{name} fails without a fault: {done and done.stderr}")
         wanted = tree(clean)
         numbers = dict(line.split() for line in counts.read_text().split("\n") if line)
-        if self.options.only in name:
+        if not self.options.only or name in self.options.only:
             for call, errors in FAULTS.items():
                 if (name, call) in NOT_OURS:
                     continue
@@ -196,7 +196,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program", type=os.path.abspath)
     parser.add_argument("--most", type=int, default=20, help="calls of each kind that fail")
-    parser.add_argument("--only", default="", help="part of a command's name in this script")
+    parser.add_argument("--only", nargs="*", default=[], help="names of commands in this script")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
