@@ -31,6 +31,25 @@ private slots:
         QCOMPARE(test.document().history().undoText(), QStringLiteral("Mirror left to right"));
     }
 
+    /// The window of races has a "Stop" of its own.
+    void commandsOfOtherWindowsAreNotListed() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("searchCompare").trigger();
+        test.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window));
+        int stops = 0;
+        const Answer answer([&stops](QWidget* dialog) {
+            stops = static_cast<int>(dialog->findChild<QListWidget*>()
+                                         ->findItems(QStringLiteral("Stop"), Qt::MatchStartsWith)
+                                         .size());
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.action("editCommands").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(stops, 1);
+    }
+
     void whatCannotBeDoneIsGrey() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -185,6 +186,23 @@ QString withFreeMnemonic(QString text, QString& used) {
             return text.insert(i, u'&');
     }
     return text;
+}
+
+QList<QAction*> actionsOf(const QMainWindow& window) {
+    const auto isElsewhere = [&window](const QAction* action) {
+        for (const QObject* at = action->parent(); at != nullptr && at != &window;
+             at = at->parent()) {
+            const auto* widget = qobject_cast<const QWidget*>(at);
+            if (widget != nullptr && widget->isWindow() &&
+                qobject_cast<const QMenu*>(at) == nullptr &&
+                qobject_cast<const QDockWidget*>(at) == nullptr)
+                return true;
+        }
+        return false;
+    };
+    QList<QAction*> actions = window.findChildren<QAction*>();
+    actions.removeIf(isElsewhere);
+    return actions;
 }
 
 QString plainMenuText(QString text) {

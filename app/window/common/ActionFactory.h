@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QIcon>
 #include <QKeySequence>
+#include <QList>
 #include <QString>
 
 #include <functional>
@@ -38,6 +39,9 @@ QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function
 
 /// Adds the window's actions with these names to a menu or a bar; an empty name is a separator.
 void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names);
+
+/// The actions of a window, its menus and panels, without those of windows that it has opened.
+[[nodiscard]] QList<QAction*> actionsOf(const QMainWindow& window);
 
 /// A text whose mnemonic is not in @p used: moved, or left out. Adds it to @p used.
 [[nodiscard]] QString withFreeMnemonic(QString text, QString& used);

@@ -93,7 +93,7 @@ void MainWindow::buildEditMenu() {
                 tr("Run any command by typing part of its name"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
                this, [this] {
-                   CommandPalette palette(findChildren<QAction*>(), this);
+                   CommandPalette palette(actionsOf(*this), this);
                    if (palette.exec() == QDialog::Accepted)
                        palette.chosen()->trigger();
                });

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/Workspaces.h"
 
+#include "app/window/common/ActionFactory.h"
+
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QMenu>
 #include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
@@ -23,17 +24,6 @@ namespace {
 
 /// A board counts as square up to a difference of this many pixels.
 constexpr int kTolerance = 3;
-
-/// Whether an action belongs to another window, such as that of races.
-bool isOfOtherWindow(const QAction& action, const QWidget& window) {
-    for (const QObject* at = action.parent(); at != nullptr && at != &window; at = at->parent()) {
-        const auto* widget = qobject_cast<const QWidget*>(at);
-        if (widget != nullptr && widget->isWindow() && qobject_cast<const QMenu*>(at) == nullptr &&
-            qobject_cast<const QDockWidget*>(at) == nullptr)
-            return true;
-    }
-    return false;
-}
 
 } // namespace
 
@@ -154,9 +144,8 @@ void Workspaces::showBars(bool shown) {
     }
     if (shown)
         return;
-    for (QAction* action : m_window.findChildren<QAction*>()) {
-        if (action->shortcuts().isEmpty() || action->shortcutContext() != Qt::WindowShortcut ||
-            isOfOtherWindow(*action, m_window))
+    for (QAction* action : actionsOf(m_window)) {
+        if (action->shortcuts().isEmpty() || action->shortcutContext() != Qt::WindowShortcut)
             continue;
         m_window.addAction(action);
         m_heard << action;
