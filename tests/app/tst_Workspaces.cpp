@@ -590,6 +590,35 @@ private slots:
         QVERIFY(!test.window.isFullScreen());
     }
 
+    /// A search may end, and change the workspace, while a panel is in the user's hand.
+    void theWorkspaceChangesWhileAPanelIsDragged() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QWindow* window = test.window.windowHandle();
+        int drags = 0;
+        for (int round = 0; round < 24; ++round) {
+            QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
+            docks.removeIf([](const QDockWidget* dock) {
+                return !isSeen(*dock) || dock->titleBarWidget() != nullptr || dock->isFloating();
+            });
+            if (!docks.isEmpty()) {
+                QDockWidget* dock = docks[round % docks.size()];
+                const QPoint from = dock->mapTo(&test.window, QPoint(30, 8));
+                const QPoint to(200 + 97 * round % 700, 100 + 61 * round % 400);
+                QTest::mousePress(window, Qt::LeftButton, {}, from);
+                QTest::mouseMove(window, (from + to) / 2);
+                QTest::mouseMove(window, to);
+                drags += QWidget::mouseGrabber() == dock;
+            }
+            const bool wasEditing = test.action("viewEdit").isChecked();
+            test.action("viewWorkspace").trigger();
+            QVERIFY(QWidget::mouseGrabber() == nullptr);
+            QTest::mouseRelease(window, Qt::LeftButton);
+            QCOMPARE(test.action("viewEdit").isChecked(), !wasEditing);
+        }
+        QVERIFY(drags > 0);
+    }
+
     void resettingPutsOneWorkspaceBack() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

@@ -76,6 +76,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     // Before the docks, whose sizes are shares of the window's.
     resize(QSize(1320, 880).boundedTo(screen()->availableSize()));
     setDockNestingEnabled(true);
+    // While a panel is on its way, Qt keeps parts of a layout that the next one may delete.
+    setAnimated(false);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_center->addWidget(m_tabs);
     setCentralWidget(m_center);

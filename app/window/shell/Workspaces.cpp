@@ -141,6 +141,7 @@ QByteArray& Workspaces::kept() {
 void Workspaces::setKind(const QString& kind, const QStringList& absent) {
     if (kind == m_kind)
         return;
+    endDrag();
     keep();
     m_kind = kind;
     m_absent = absent;
@@ -168,6 +169,7 @@ void Workspaces::showAbsent() {
 }
 
 void Workspaces::save() {
+    endDrag();
     setAlone(false);
     keep();
     for (const auto& [name, state] : m_kept)
@@ -179,6 +181,7 @@ void Workspaces::show(Workspace workspace) {
     if (m_alone)
         setFullScreen(false);
     if (workspace != m_current) {
+        endDrag();
         keep();
         m_current = workspace;
         if (!m_covered)
@@ -211,6 +214,7 @@ void Workspaces::setCovered(bool covered) {
         return;
     if (m_alone)
         setFullScreen(false);
+    endDrag();
     keep();
     m_covered = covered;
     if (covered) {
@@ -303,6 +307,7 @@ void Workspaces::placeWatch() {
 }
 
 void Workspaces::reset() {
+    endDrag();
     if (m_alone)
         setFullScreen(false);
     m_window.setUpdatesEnabled(false);

@@ -74,6 +74,7 @@ private:
     [[nodiscard]] QByteArray& kept();
     QList<QDockWidget*> place(std::vector<PanelGroup> groups);
     void showAbsent();
+    void endDrag();
     void keep();
     /// The stored layout, or the default.
     void restore();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ActionFactory.h"
 #include "app/window/shell/Workspaces.h"
 
-#include "app/window/common/ActionFactory.h"
-
 #include <QAction>
+#include <QCursor>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QShortcut>
 #include <QStatusBar>
 #include <QTabBar>
@@ -76,6 +78,24 @@ void Workspaces::followDrag(QEvent::Type type) {
         m_fits = isFitting();
 }
 
+/// Lets go of a panel that is being dragged. Qt would keep parts of the earlier layout for it,
+/// which the next one deletes.
+void Workspaces::endDrag() {
+    if (QGuiApplication::mouseButtons() == Qt::NoButton)
+        return;
+    QList<QWidget*> holders;
+    for (QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        holders << bar;
+    if (auto* panel = qobject_cast<QDockWidget*>(QWidget::mouseGrabber()))
+        holders << panel;
+    for (QWidget* holder : holders) {
+        const QPointF at = holder->mapFromGlobal(QCursor::pos());
+        QMouseEvent release(QEvent::MouseButtonRelease, at, QCursor::pos(), Qt::LeftButton,
+                            Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(holder, &release);
+    }
+}
+
 bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_window) {
         if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
@@ -110,6 +130,7 @@ void Workspaces::setFullScreen(bool full) {
 void Workspaces::setAlone(bool alone) {
     if (alone == m_alone)
         return;
+    endDrag();
     const bool updates = m_window.updatesEnabled();
     m_window.setUpdatesEnabled(false);
     keep();
