@@ -4,10 +4,11 @@
 
     tests/trust/fail_calls.py .build/release/app/tessera [--most N] [--only NAME...] [--seed N]
 
-Of each kind of call every one fails once (at most N of them, spread evenly): no space, a fault of
-the disk, an interruption, half of a write, a failed rename, sync or opening, no memory. Then all
-later ones fail, too. After each: no crash, at most one sentence; each file is the old one or a
-whole new one; nothing else lies about; and the same command without faults gives the same result.
+Of each kind of call every one fails once (if there are more than N: the first, the last and N drawn
+at random): no space, a fault of the disk, an interruption, half of a write, a failed rename, sync or
+opening, no memory. Then all later ones fail, too. After each: no crash, a sentence for each file
+that was not written; puzzles and boards can be read; no file is missing or too many; and the same
+command without faults works, with the same boards and tables.
 Needs Linux and a C++ compiler.
 """
 
