@@ -352,6 +352,18 @@ private slots:
         QCOMPARE(outcome.board(puzzle).placedCount(), 1);
     }
 
+    /// Where nothing fits, the board is that of the fixed pieces.
+    void nothingFitsAtAll() {
+        const Puzzle puzzle =
+            Puzzle({3, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 2, 0, 2}}, {{0, 0, 0, 3}}})
+                .withHints({{0, Placement(0, 0)}, {2, Placement(2, 0)}});
+        const Outcome outcome = solve(*findSolver("backtracking"), problemOf(puzzle),
+                                      findSolver("backtracking")->defaults(), {});
+        QCOMPARE(outcome.reason, StopReason::Exhausted);
+        QCOMPARE(outcome.view.numbers.best, 0);
+        QCOMPARE(outcome.board(puzzle).placedCount(), 2);
+    }
+
     void theSeedDrawsTheOrder() {
         Random random(45);
         const Puzzle puzzle = randomPuzzle(random, {{12, 12}, {}, 4, 9});

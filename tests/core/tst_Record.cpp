@@ -129,12 +129,15 @@ private slots:
     }
 
     void smallPuzzlesAreSolvedOutright() {
+        std::set<std::string_view> finders;
         for (const int side : {4, 5, 6}) {
             const Puzzle puzzle = hardest(side, 3);
             const Outcome outcome = solveWith(problemOf(puzzle), evaluations(20'000'000), 1);
             QCOMPARE(outcome.reason, StopReason::Solved);
             QCOMPARE(outcome.view.numbers.best, puzzle.totalEdges());
+            finders.insert(outcome.view.numbers.finder);
         }
+        QVERIFY(finders.contains("exact search"));
     }
 
     void aHardTenByTenIsNearlySolvedWithinAMomentsWork() {

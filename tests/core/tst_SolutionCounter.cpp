@@ -4,6 +4,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/edges/generate/Generator.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
@@ -337,6 +338,19 @@ private slots:
                 SolutionCounter(*problem, {{CellOrder::Rows}, threads, 7}).run();
             QCOMPARE(limited.solutions, std::uint64_t{7});
             QVERIFY(!limited.complete);
+        }
+    }
+
+    /// A solution found counts in its four rotations, a limit in solutions.
+    void limitsHoldWithinRotations() {
+        GeneratorSettings settings;
+        settings.size = {5, 5};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        QCOMPARE(countSolutions(*problem).solutions % 4, std::uint64_t{0});
+        for (const std::uint64_t limit : {1U, 2U, 3U}) {
+            const SolutionCount limited = countSolutions(*problem, limit);
+            QCOMPARE(limited.solutions, limit);
+            QCOMPARE(limited.upToRotation, std::uint64_t{1});
         }
     }
 
