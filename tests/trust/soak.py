@@ -79,6 +79,7 @@ class Person:
         self.opened = []  # seconds that opening a puzzle took
         self.done = {}
         self.lately = []  # the last actions
+        self.made = 0  # puzzles saved for the first time
 
     def cell(self):
         """A place on the board, which is in the middle in all languages."""
@@ -122,15 +123,23 @@ class Person:
         self.screen.keys("ctrl+shift+period", "ctrl+s", "ctrl+w", "Escape")
 
     def rest(self):
-        """Saves and closes all puzzles."""
-        for number in range(12):
-            self.screen.keys("Escape", "ctrl+shift+period", "Escape", "ctrl+s")
+        """Closes all puzzles and saves what a question is about. @return whether all are closed"""
+        for _ in range(16):
+            if self.screen.active()[0] == "Tessera":
+                break
+            self.screen.keys("Escape", "ctrl+shift+period", "Escape")
             time.sleep(0.5)
-            if not self.is_main():  # it has no file yet
-                self.screen.do("type", os.path.join(self.folder, f"made{number}.tessera"))
-                self.screen.keys("Return", "Return", "Escape")
             self.screen.keys("ctrl+w")
+            time.sleep(0.5)
+            if not self.is_main():  # the question
+                self.screen.keys("Return")
+                time.sleep(0.5)
+            if not self.is_main():  # the puzzle has no file yet
+                self.made += 1
+                self.screen.do("type", os.path.join(self.folder, f"made{self.made}.tessera"))
+                self.screen.keys("Return", "Escape")
         time.sleep(2)
+        return self.screen.active()[0] == "Tessera"
 
     def race(self):
         self.screen.keys("ctrl+m")
@@ -224,8 +233,8 @@ def soak(options, folder):
                        XDG_CONFIG_HOME=folder + "/config", XDG_DATA_HOME=folder + "/data",
                        XDG_CACHE_HOME=folder + "/cache", QT_QPA_PLATFORM="xcb")
     window = start([options.program, os.path.join(folder, puzzles[2])], env=environment)
-    search = start([options.program, "solve", os.path.join(folder, puzzles[2]), "--solver",
-                    "record", "--jobs", "2", "--time", str(60 * options.minutes + 600), "--quiet"],
+    search = start(["nice", options.program, "solve", os.path.join(folder, puzzles[2]),
+                    "--solver", "record", "--jobs", "2", "--time", str(60 * options.minutes + 600), "--quiet"],
                    env=environment)
     screen.do("search", "--sync", "--name", "soak16", "windowsize", WIDTH, HEIGHT, "windowmove", 0,
               0)
@@ -242,9 +251,12 @@ def soak(options, folder):
         if not faults and time.monotonic() >= begin + len(rows) * interval:
             rows.append((sampled(window), sampled(search)))
         if not faults and time.monotonic() >= begin + (len(rests) + 1) * 12 * interval:
-            person.rest()
+            is_empty = person.rest()
             if window.poll() is None:
                 rests.append(sampled(window))
+                if not is_empty:
+                    faults.append(f"{screen.active()[0]} was not closed after "
+                                  f"{', '.join(person.lately)}")
         time.sleep(options.pace)
     for name, samples, is_judged in (("window", [row[0] for row in rows], False),
                                      ("window without a puzzle", rests, True),
