@@ -22,6 +22,9 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace tessera {
 
@@ -44,7 +47,15 @@ std::string processorModel() {
     return {};
 }
 
-void declareWindow() { hasWindow = true; }
+void declareWindow() {
+    hasWindow = true;
+#ifdef __GLIBC__
+    // Otherwise large blocks soon come from the heaps of the threads, where a few small ones keep
+    // them from the system: a window used for hours would grow.
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+    mallopt(M_ARENA_MAX, 2);
+#endif
+}
 
 void giveWayToTheWindow() {
     if (hasWindow)

@@ -26,7 +26,8 @@ void keepStandardStreams();
 /// Yields to the program's other threads, where the system can.
 void giveWayToOtherThreads();
 
-/// Declares, once at start-up, that the program has a window: giveWayToTheWindow() takes effect.
+/// Declares, once at start-up, that the program has a window: giveWayToTheWindow() takes effect,
+/// and memory that is freed goes back to the system.
 void declareWindow();
 
 /// From now on the calling thread, and every thread that it starts, gets only the processor time
