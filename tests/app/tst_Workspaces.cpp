@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
-#include "app/window/race/CompareActions.h"
-#include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
-#include "tests/app/SearchTesting.h"
-#include "tests/app/WindowTesting.h"
-#include "widgets/board/PieceTray.h"
+#include "tests/app/WorkspaceTesting.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include <QAbstractSpinBox>
@@ -16,9 +12,6 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
-#include <QListWidget>
-#include <QMap>
-#include <QMenu>
 #include <QMenuBar>
 #include <QSlider>
 #include <QStatusBar>
@@ -27,42 +20,14 @@
 #include <QToolButton>
 
 namespace tessera::tst_Workspaces {
+using namespace tessera::workspaces;
 
 namespace {
-
-bool isSeen(const QWidget& widget) { return !widget.visibleRegion().isEmpty(); }
-
-bool isShown(const WindowTest& test, const char* dock) {
-    return test.child<QDockWidget>(dock).isVisible();
-}
-
-bool isWatching(const WindowTest& test) {
-    return isShown(test, "dockScore") && !isShown(test, "dockPieces") &&
-           test.action("viewWatch").isChecked();
-}
-
-bool isEditing(const WindowTest& test) {
-    return !isShown(test, "dockScore") && isShown(test, "dockPieces") &&
-           test.action("viewEdit").isChecked();
-}
-
-void run(WindowTest& test) {
-    test.action("searchRun").trigger();
-    QTRY_VERIFY(test.search().numbers().total > 0 && !test.search().bestSolution().empty());
-}
-
-void stop(WindowTest& test) {
-    test.action("searchStop").trigger();
-    QTRY_COMPARE(test.search().state(), SearchState::Finished);
-}
 
 QToolButton* buttonOf(const WindowTest& test, const char* action) {
     return qobject_cast<QToolButton*>(
         test.child<QToolBar>("toolBar").widgetForAction(&test.action(action)));
 }
-
-/// The part of the page's width beyond its height.
-int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
 
 } // namespace
 
@@ -326,27 +291,6 @@ private slots:
         QVERIFY(!shown("dockPieces") && shown("dockScore") && !shown("dockRecords"));
     }
 
-    /// A start does not make the columns wider and the board smaller.
-    void aStartKeepsTheWidths() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        const auto widths = [](MainWindow& window) {
-            QMap<QString, int> found;
-            for (const char* name : {"dockPieces", "dockSearch"})
-                found[QLatin1String(name)] =
-                    window.findChild<QDockWidget*>(QLatin1String(name))->width();
-            return found;
-        };
-        QCoreApplication::processEvents();
-        const auto before = widths(test.window);
-        QVERIFY(test.window.close());
-        MainWindow again(test.settings());
-        again.openSample();
-        again.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&again));
-        QTRY_COMPARE(widths(again), before);
-    }
-
     /// Unless a search decides, a start shows the last workspace.
     void theLastOneComesBack() {
         WindowTest test;
@@ -378,216 +322,6 @@ private slots:
         QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("dockPieces"))->isVisible());
         QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("dockSearch"))->isVisible());
         QVERIFY(!window.findChild<QDockWidget*>(QStringLiteral("dockScore"))->isVisible());
-    }
-
-    void boardAndChartHaveTheRoom_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("share");
-        QTest::newRow("1366x768") << QSize(1366, 768) << 0.75;
-        QTest::newRow("1920x1080") << QSize(1920, 1080) << 0.75;
-        QTest::newRow("1024x700") << QSize(1024, 700) << 0.70;
-    }
-    /// While a search is watched, with the default layout.
-    void boardAndChartHaveTheRoom() {
-        QFETCH(QSize, size);
-        QFETCH(double, share);
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.window.resize(size);
-        run(test);
-        auto& chart = test.child<QWidget>("fitnessChart");
-        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
-                     qPrintable(QString::number(spareWidth(test))));
-        QCOMPARE(test.window.size(), size);
-        const auto area = [](const QSize& part) { return double(part.width()) * part.height(); };
-        const auto shown = [&] {
-            return (area(test.view().size()) + area(chart.size())) / area(size);
-        };
-        QTRY_VERIFY2(shown() >= share, qPrintable(QString::number(shown())));
-        qInfo("%.1f %% for board and chart, chart %d high", 100 * shown(), chart.height());
-        QVERIFY(isSeen(chart) && chart.height() >= 300);
-        const auto& score = test.child<QLabel>("largeScore");
-        QVERIFY(isSeen(score));
-        QVERIFY(score.font().pointSizeF() >= 2 * test.window.font().pointSizeF());
-    }
-
-    void theBoardStaysASquareOfFullHeight() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.window.resize(1200, 700);
-        run(test);
-        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
-        test.window.resize(1800, 900);
-        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
-        // Unless the user has moved the column.
-        auto& column = test.child<QDockWidget>("dockScore");
-        const int before = column.width();
-        const QPoint edge = column.geometry().topLeft() + QPoint(-2, 20);
-        QTest::mousePress(&test.window, Qt::LeftButton, {}, edge);
-        QTest::mouseMove(&test.window, edge + QPoint(100, 0));
-        QTest::mouseMove(&test.window, edge + QPoint(200, 0));
-        QTRY_VERIFY2(column.width() < before - 150, qPrintable(QString::number(column.width())));
-        QTest::mouseRelease(&test.window, Qt::LeftButton, {}, edge + QPoint(200, 0));
-        const int width = column.width();
-        test.window.resize(1700, 900);
-        QCoreApplication::processEvents();
-        QCOMPARE(column.width(), width);
-    }
-
-    /// Not only a user's drag changes the board's height.
-    void theBoardStaysASquareWhenBarsComeAndGo() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.window.resize(1200, 700);
-        run(test);
-        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
-        test.window.statusBar()->hide();
-        QTRY_VERIFY(std::abs(spareWidth(test)) > 3);
-        test.window.resize(1400, 800);
-        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
-                     qPrintable(QString::number(spareWidth(test))));
-    }
-
-    void theScoreIsShownWhole() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        for (const QSize& size : {QSize(1366, 768), QSize(1024, 700)}) {
-            test.window.resize(size);
-            run(test);
-            const auto& score = test.child<QDockWidget>("dockScore");
-            QTRY_VERIFY(score.widget()->height() <= score.height());
-            for (const QToolButton* button : score.findChildren<QToolButton*>()) {
-                if (button->isVisible())
-                    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
-            }
-            stop(test);
-            // Short searches, too, took some time.
-            QVERIFY(!test.child<QLabel>("scoreCourse").text().startsWith(QStringLiteral("0:00 ")));
-            test.action("searchBack").trigger();
-        }
-    }
-
-    /// The chart makes room for the pseudocode. Neither the board nor the button that takes the
-    /// next step moves, so that it can be clicked again.
-    void nothingMovesWhileStepsAreFollowed() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.window.resize(1366, 768);
-        run(test);
-        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
-        const QSize size = test.view().size();
-        const int wide = test.child<QDockWidget>("dockProgress").width();
-        const QToolButton* step = nullptr;
-        for (const auto* button :
-             test.child<QDockWidget>("dockScore").findChildren<QToolButton*>()) {
-            if (button->defaultAction() == &test.action("searchStep"))
-                step = button;
-        }
-        QVERIFY(step != nullptr);
-        test.action("searchRun").trigger();
-        const auto middle = [&] { return step->mapToGlobal(step->rect().center()); };
-        QTRY_VERIFY(isSeen(*step));
-        const QPoint place = middle();
-        // A second line of the sentence above the board takes height from it, and so width.
-        const int line = 2 * test.window.fontMetrics().lineSpacing();
-        auto& code = test.child<QListWidget>("pseudocode");
-        test.key(Qt::Key_Period, Qt::ControlModifier);
-        QTRY_VERIFY(code.isVisible());
-        QVERIFY(!test.search().stepSentence().isEmpty());
-        QTRY_VERIFY2(std::abs(test.view().width() - size.width()) <= line,
-                     qPrintable(QString::number(test.view().width())));
-        QCoreApplication::processEvents();
-        const QPoint moved = middle() - place;
-        QVERIFY2(std::abs(moved.x()) < step->width() / 3 && moved.y() == 0,
-                 qPrintable(QString::number(moved.x())));
-        // The board's keys work after a click on the code.
-        test.view().setFocus();
-        QTest::mouseClick(code.viewport(), Qt::LeftButton);
-        QVERIFY(test.view().hasFocus());
-        test.action("searchRun").trigger();
-        QTRY_VERIFY(!code.isVisible());
-        QCOMPARE(test.child<QDockWidget>("dockProgress").width(), wide);
-        QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= line);
-        test.search().abandon();
-    }
-
-    void theFullScreenShowsBoardScoreAndChartAlone() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        run(test);
-        const auto places = [&test] {
-            QMap<QString, QRect> seen;
-            for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-                if (isSeen(*dock) || isSeen(*dock->widget()))
-                    seen[dock->objectName()] = dock->geometry();
-            }
-            return seen;
-        };
-        QTRY_VERIFY(places().size() >= 2);
-        const auto before = places();
-        for (const Qt::Key leave : {Qt::Key_F11, Qt::Key_Escape}) {
-            test.key(Qt::Key_F11);
-            QVERIFY(test.window.isFullScreen());
-            for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-                const bool wanted = dock->objectName() == QLatin1String("dockScore") ||
-                                    dock->objectName() == QLatin1String("dockProgress");
-                QVERIFY2(dock->isVisible() == wanted, qPrintable(dock->objectName()));
-            }
-            QVERIFY(!test.window.menuBar()->isVisible());
-            QVERIFY(!test.window.statusBar()->isVisible());
-            QVERIFY(!test.child<QToolBar>("toolBar").isVisible());
-            // Keys of menus work.
-            const SearchState state = test.search().state();
-            test.key(Qt::Key_Return, Qt::ControlModifier);
-            QVERIFY(test.search().state() != state);
-            test.key(leave);
-            QVERIFY(!test.window.isFullScreen());
-            QVERIFY(test.window.menuBar()->isVisible());
-            QVERIFY(test.window.statusBar()->isVisible());
-            QVERIFY(test.child<QToolBar>("toolBar").isVisible());
-            QTRY_COMPARE(places(), before);
-        }
-    }
-
-    /// A search that ends meanwhile changes the workspace when full screen is left.
-    void theFullScreenStaysUntilItIsLeft() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        run(test);
-        test.key(Qt::Key_F11);
-        stop(test);
-        test.key(Qt::Key_K, Qt::ControlModifier);
-        QCOMPARE(test.search().state(), SearchState::Idle);
-        QVERIFY(test.window.isFullScreen() && isShown(test, "dockScore"));
-        test.key(Qt::Key_Escape);
-        QVERIFY(isEditing(test));
-    }
-
-    /// Keys of other windows are theirs, and what has been closed meanwhile is forgotten.
-    void theFullScreenHearsOnlyItsOwnKeys() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        test.action("searchCompare").trigger();
-        auto& races = *test.window.findChild<CompareActions*>()->compareWindow();
-        test.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&test.window));
-        test.view().setFocus();
-        test.key(Qt::Key_F11);
-        for (const QAction* action : test.window.actions())
-            QVERIFY2(!races.findChildren<QAction*>().contains(action),
-                     qPrintable(action->objectName()));
-        QVERIFY(test.window.actions().contains(&test.action("fileSave")));
-        savePuzzle(samplePuzzle(), test.path("other.tessera"));
-        test.window.openFiles({test.path("other.tessera")});
-        const QPointer<QAction> gone = new QAction(&test.page());
-        gone->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F9));
-        test.key(Qt::Key_F11);
-        test.key(Qt::Key_F11);
-        QVERIFY(test.window.actions().contains(gone));
-        test.action("fileClose").trigger();
-        QTRY_VERIFY(!gone);
-        test.key(Qt::Key_F11);
-        QVERIFY(!test.window.isFullScreen());
     }
 
     /// A search may end, and change the workspace, while a panel is in the user's hand.
@@ -691,31 +425,6 @@ private slots:
         QVERIFY(!isShown(test, "dockSearch"));
         QTest::mouseClick(&settings, Qt::LeftButton);
         QVERIFY(isSeen(test.child<QComboBox>("method")));
-    }
-
-    void aWiderTrayShowsMoreColumns() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle({8, 8})));
-        test.window.resize(1366, 768);
-        auto& dock = test.child<QDockWidget>("dockPieces");
-        auto& tray = *test.window.findChild<PieceTray*>();
-        const auto columns = [&] {
-            int count = 1;
-            const auto top = [&](int row) {
-                return tray.visualRect(tray.model()->index(row, 0)).top();
-            };
-            while (count < tray.model()->rowCount() && top(count) == top(0))
-                ++count;
-            return count;
-        };
-        test.window.resizeDocks({&dock}, {250}, Qt::Horizontal);
-        QTRY_COMPARE(dock.width(), 250);
-        const int few = columns();
-        QVERIFY(few >= 2);
-        QVERIFY(dock.height() >= test.window.centralWidget()->height() - 40);
-        test.window.resizeDocks({&dock}, {500}, Qt::Horizontal);
-        QTRY_COMPARE(dock.width(), 500);
-        QTRY_VERIFY(columns() >= 2 * few - 1);
     }
 };
 

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
+#include "tests/app/WorkspaceTesting.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QMap>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace tessera::tst_PanelRoom {
+using namespace tessera::workspaces;
+
+namespace {
+
+/// The part of the page's width beyond its height.
+int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
+
+} // namespace
+
+class TestPanelRoom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(*qApp, QStringLiteral("en")); }
+
+    /// A start does not make the columns wider and the board smaller.
+    void aStartKeepsTheWidths() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const auto widths = [](MainWindow& window) {
+            QMap<QString, int> found;
+            for (const char* name : {"dockPieces", "dockSearch"})
+                found[QLatin1String(name)] =
+                    window.findChild<QDockWidget*>(QLatin1String(name))->width();
+            return found;
+        };
+        QCoreApplication::processEvents();
+        const auto before = widths(test.window);
+        QVERIFY(test.window.close());
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QTRY_COMPARE(widths(again), before);
+    }
+
+    void boardAndChartHaveTheRoom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("share");
+        QTest::newRow("1366x768") << QSize(1366, 768) << 0.75;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << 0.75;
+        QTest::newRow("1024x700") << QSize(1024, 700) << 0.70;
+    }
+    /// While a search is watched, with the default layout.
+    void boardAndChartHaveTheRoom() {
+        QFETCH(QSize, size);
+        QFETCH(double, share);
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(size);
+        run(test);
+        auto& chart = test.child<QWidget>("fitnessChart");
+        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
+                     qPrintable(QString::number(spareWidth(test))));
+        QCOMPARE(test.window.size(), size);
+        const auto area = [](const QSize& part) { return double(part.width()) * part.height(); };
+        const auto shown = [&] {
+            return (area(test.view().size()) + area(chart.size())) / area(size);
+        };
+        QTRY_VERIFY2(shown() >= share, qPrintable(QString::number(shown())));
+        qInfo("%.1f %% for board and chart, chart %d high", 100 * shown(), chart.height());
+        QVERIFY(isSeen(chart) && chart.height() >= 300);
+        const auto& score = test.child<QLabel>("largeScore");
+        QVERIFY(isSeen(score));
+        QVERIFY(score.font().pointSizeF() >= 2 * test.window.font().pointSizeF());
+    }
+
+    void theBoardStaysASquareOfFullHeight() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1200, 700);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        test.window.resize(1800, 900);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        // Unless the user has moved the column.
+        auto& column = test.child<QDockWidget>("dockScore");
+        const int before = column.width();
+        const QPoint edge = column.geometry().topLeft() + QPoint(-2, 20);
+        QTest::mousePress(&test.window, Qt::LeftButton, {}, edge);
+        QTest::mouseMove(&test.window, edge + QPoint(100, 0));
+        QTest::mouseMove(&test.window, edge + QPoint(200, 0));
+        QTRY_VERIFY2(column.width() < before - 150, qPrintable(QString::number(column.width())));
+        QTest::mouseRelease(&test.window, Qt::LeftButton, {}, edge + QPoint(200, 0));
+        const int width = column.width();
+        test.window.resize(1700, 900);
+        QCoreApplication::processEvents();
+        QCOMPARE(column.width(), width);
+    }
+
+    /// Not only a user's drag changes the board's height.
+    void theBoardStaysASquareWhenBarsComeAndGo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1200, 700);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        test.window.statusBar()->hide();
+        QTRY_VERIFY(std::abs(spareWidth(test)) > 3);
+        test.window.resize(1400, 800);
+        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
+                     qPrintable(QString::number(spareWidth(test))));
+    }
+
+    void theScoreIsShownWhole() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        for (const QSize& size : {QSize(1366, 768), QSize(1024, 700)}) {
+            test.window.resize(size);
+            run(test);
+            const auto& score = test.child<QDockWidget>("dockScore");
+            QTRY_VERIFY(score.widget()->height() <= score.height());
+            for (const QToolButton* button : score.findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+            }
+            stop(test);
+            // Short searches, too, took some time.
+            QVERIFY(!test.child<QLabel>("scoreCourse").text().startsWith(QStringLiteral("0:00 ")));
+            test.action("searchBack").trigger();
+        }
+    }
+
+    /// The chart makes room for the pseudocode. Neither the board nor the button that takes the
+    /// next step moves, so that it can be clicked again.
+    void nothingMovesWhileStepsAreFollowed() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1366, 768);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        const QSize size = test.view().size();
+        const int wide = test.child<QDockWidget>("dockProgress").width();
+        const QToolButton* step = nullptr;
+        for (const auto* button :
+             test.child<QDockWidget>("dockScore").findChildren<QToolButton*>()) {
+            if (button->defaultAction() == &test.action("searchStep"))
+                step = button;
+        }
+        QVERIFY(step != nullptr);
+        test.action("searchRun").trigger();
+        const auto middle = [&] { return step->mapToGlobal(step->rect().center()); };
+        QTRY_VERIFY(isSeen(*step));
+        const QPoint place = middle();
+        // A second line of the sentence above the board takes height from it, and so width.
+        const int line = 2 * test.window.fontMetrics().lineSpacing();
+        auto& code = test.child<QListWidget>("pseudocode");
+        test.key(Qt::Key_Period, Qt::ControlModifier);
+        QTRY_VERIFY(code.isVisible());
+        QVERIFY(!test.search().stepSentence().isEmpty());
+        QTRY_VERIFY2(std::abs(test.view().width() - size.width()) <= line,
+                     qPrintable(QString::number(test.view().width())));
+        QCoreApplication::processEvents();
+        const QPoint moved = middle() - place;
+        QVERIFY2(std::abs(moved.x()) < step->width() / 3 && moved.y() == 0,
+                 qPrintable(QString::number(moved.x())));
+        // The board's keys work after a click on the code.
+        test.view().setFocus();
+        QTest::mouseClick(code.viewport(), Qt::LeftButton);
+        QVERIFY(test.view().hasFocus());
+        test.action("searchRun").trigger();
+        QTRY_VERIFY(!code.isVisible());
+        QCOMPARE(test.child<QDockWidget>("dockProgress").width(), wide);
+        QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= line);
+        test.search().abandon();
+    }
+
+    void aWiderTrayShowsMoreColumns() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({8, 8})));
+        test.window.resize(1366, 768);
+        auto& dock = test.child<QDockWidget>("dockPieces");
+        auto& tray = *test.window.findChild<PieceTray*>();
+        const auto columns = [&] {
+            int count = 1;
+            const auto top = [&](int row) {
+                return tray.visualRect(tray.model()->index(row, 0)).top();
+            };
+            while (count < tray.model()->rowCount() && top(count) == top(0))
+                ++count;
+            return count;
+        };
+        test.window.resizeDocks({&dock}, {250}, Qt::Horizontal);
+        QTRY_COMPARE(dock.width(), 250);
+        const int few = columns();
+        QVERIFY(few >= 2);
+        QVERIFY(dock.height() >= test.window.centralWidget()->height() - 40);
+        test.window.resizeDocks({&dock}, {500}, Qt::Horizontal);
+        QTRY_COMPARE(dock.width(), 500);
+        QTRY_VERIFY(columns() >= 2 * few - 1);
+    }
+};
+
+TESSERA_TEST(TestPanelRoom, Needs::Window)
+
+} // namespace tessera::tst_PanelRoom
+
+#include "tst_PanelRoom.moc"
