@@ -273,7 +273,7 @@ private slots:
         QVERIFY(other.layout(QStringLiteral("state")).isEmpty());
 
         settings.restoreDefaults();
-        QCOMPARE(settings.recentFiles(), QStringList{QStringLiteral("/mine/a.tessera")});
+        QCOMPARE(settings.recentFiles(), QStringList{absolute(QStringLiteral("/mine/a.tessera"))});
         settings.recentFiles.set({});
         expectDefaults(settings);
     }

@@ -10,6 +10,7 @@
 #include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
+#include "core/support/Packet.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -401,6 +402,33 @@ private slots:
         const RunResult result = searchWith(file, puzzle, settings, 1e9);
         QCOMPARE(result.stop, StopReason::Failed);
         QVERIFY(!result.checkpoint);
+    }
+
+    /// What the state says first is its version.
+    void aRecordOfAnotherVersionIsRefused() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        const PuzzleFile puzzle = puzzleFor(5, QStringLiteral("record 1"));
+        SearchSettings settings = settingsFor(5, QStringLiteral("record 1"));
+        settings.budget.evaluations = 50'000;
+        SearchCheckpointFile file(path, puzzle, settings);
+        QVERIFY(searchWith(file, puzzle, settings, 1e9).checkpoint);
+        const auto kept = file.load();
+        const QByteArray packed =
+            kept->checkpoint->state[QLatin1String("packed")].toString().toLatin1();
+        PacketReader reader(qUncompress(QByteArray::fromBase64(packed)));
+        auto states = reader.next<std::vector<QByteArray>>();
+        QCOMPARE(states.size(), std::size_t{1});
+        states.front()[0] = 1;
+        PacketWriter writer;
+        writer(states);
+        const QByteArray older = qCompress(writer.bytes()).toBase64();
+        writeFile(readFile(path, 1'000'000).replace(packed, older), path);
+        settings.budget.evaluations = 60'000;
+        const RunResult result = searchWith(file, puzzle, settings, 1e9);
+        QCOMPARE(result.stop, StopReason::Failed);
+        QVERIFY2(result.failure.contains(QStringLiteral("another version of Tessera")),
+                 qPrintable(result.failure));
     }
 
     void afterAFailureItIsTriedAgain() {
