@@ -39,7 +39,9 @@ PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch", "S
 LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations", "HelpLanguages",
             "ReaderMutations", "DocumentStress")
 # Tests that notice changes to any file below a folder, without naming it.
-MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/moves": "BoardChecksums",
+MORE = {"core/edges/solvers": "BoardChecksums AllSolvers",
+        "core/edges/solvers/record": "Record", "core/edges/solvers/ants": "AntColony",
+        "core/edges/solvers/genetic": "Genetic", "core/edges/moves": "BoardChecksums",
         "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
         "app/document/sudoku": "SudokuWindow SudokuRecovery"}
 MOST_TESTS = 12
@@ -250,7 +252,8 @@ def tests_of(path):
         return sum(os.path.dirname(name) == folder for name in names) / max(1, len(names))
 
     def rank(test):
-        return (test.name != stem, header not in test.included,
+        return (test.name != stem, test.name not in MORE.get(folder, "").split(),
+                header not in test.included,
                 not re.search(rf"\b{stem}", (ROOT / test.source).read_text()),
                 test.program == "tests/tests_app", -share(test))
 
