@@ -5,10 +5,10 @@
     tests/trust/soak.py .build/release/app/tessera [--minutes N] [--pace SECONDS] [--seed N]
         [--samples FILE]
 
-The window edits, saves, searches, races, changes its language, opens and closes. Twenty times all
-puzzles are closed. Memory and handles are sampled, those of the window without a puzzle, too: the
-last quarter of the time may not need more than the second one.
-Needs Xvfb, openbox and xdotool.
+The window edits, saves, searches, races, changes its language, opens and closes. The search gets
+the processor's time that the rest leaves. Twenty times all puzzles are closed. Memory and handles
+are sampled, those of the window without a puzzle, too: the last quarter of the time may not need
+more than the second one. Needs Xvfb, openbox and xdotool.
 """
 
 import argparse
@@ -234,8 +234,8 @@ def soak(options, folder):
                        XDG_CACHE_HOME=folder + "/cache", QT_QPA_PLATFORM="xcb")
     window = start([options.program, os.path.join(folder, puzzles[2])], env=environment)
     search = start(["nice", options.program, "solve", os.path.join(folder, puzzles[2]),
-                    "--solver", "record", "--jobs", "2", "--time", str(60 * options.minutes + 600), "--quiet"],
-                   env=environment)
+                    "--solver", "record", "--jobs", "2", "--time",
+                    str(60 * options.minutes + 600), "--quiet"], env=environment)
     screen.do("search", "--sync", "--name", "soak16", "windowsize", WIDTH, HEIGHT, "windowmove", 0,
               0)
     person = Person(screen, random.Random(options.seed), folder, puzzles,
