@@ -36,7 +36,7 @@ tried() {
     fi
     rm -f "$logs/$class.txt"
     # Without the option Qt Test writes to a debugger.
-    timeout 1800 "$wine" "$1" "$class" -o "Z:$logs/$class.txt,txt" \
+    timeout 600 "$wine" "$1" "$class" -o "Z:$logs/$class.txt,txt" \
         >"$logs/$class.out" 2>&1 </dev/null || touch "$logs/failed"
     totals=$(tr -d '\r' <"$logs/$class.txt" |
         sed -n 's/^Totals: \([0-9]*\) passed, \([0-9]*\) failed, \([0-9]*\) skipped.*/\1 | \2 | \3/p' | tail -1)

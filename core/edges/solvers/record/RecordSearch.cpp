@@ -14,7 +14,7 @@ namespace tessera::record {
 
 namespace {
 
-constexpr std::uint64_t kLongestRecordRound = 100'000'000; // some seconds
+constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 /// Other states are of another version: the first word of older ones was 200,000 or more.
 constexpr std::uint64_t kStateVersion = 2;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
