@@ -7,6 +7,8 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/edges/solvers/record/RecordWorker.h"
 
 #include <set>
 #include <string_view>
@@ -195,6 +197,35 @@ private slots:
     }
 
     /// The first board of a large puzzle alone takes millions.
+    /// Rounds end by effort; what is done until then may not depend on the slices.
+    void anEffortEndsAtTheSameEvaluation() {
+        const auto problem = problemOf(hardest(10, 4));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        const auto workUntil = [&](std::uint64_t effort, std::uint64_t slice) {
+            RecordSetup setup;
+            setup.problem = problem.get();
+            setup.pieces = &pieces;
+            setup.cells = &cells;
+            setup.restartAfter = 300'000;
+            setup.beamWidth = 2000;
+            setup.beamBytes = std::size_t{64} << 20U;
+            setup.beamShare = 0.5;
+            RecordWorker worker(setup, 3);
+            while (worker.effort() < effort)
+                static_cast<void>(worker.advance(slice, effort));
+            const RecordWork work = worker.figures().work;
+            return std::vector<std::uint64_t>(work.begin(), work.end());
+        };
+        for (const std::uint64_t effort : {10'000'000U, 31'415'926U, 271'828'182U}) {
+            const std::vector<std::uint64_t> whole = workUntil(effort, 1'000'000'000);
+            QVERIFY(workUntil(effort, 777) == whole);
+            QVERIFY(workUntil(effort, 200'000) == whole);
+        }
+        const std::vector<std::uint64_t> last = workUntil(271'828'182, 1'000'000);
+        QVERIFY(last[asIndex(RecordPhase::Beam)] > 0 && last[asIndex(RecordPhase::Breaks)] > 0);
+    }
+
     void aLargeBoardKeepsToItsBudget() {
         const Puzzle puzzle = hardest(64, 1);
         for (const int threads : {1, 2}) {

@@ -85,6 +85,7 @@ std::uint64_t Beam::advance(std::uint64_t /*most*/) {
         return improveFinals();
     const std::uint64_t done = search().deepen(m_desk.random);
     m_work += done;
+    m_effort += search().effort();
     m_desk.searched += done;
     if (!search().hasEnded())
         return done;

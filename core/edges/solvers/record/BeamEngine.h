@@ -65,6 +65,8 @@ public:
     [[nodiscard]] BeamSearch& search() { return turn().search(); }
     [[nodiscard]] std::size_t width() const { return m_width; }
     [[nodiscard]] std::uint64_t placements() { return m_placed + search().placements(); }
+    /// The sum of BeamSearch::effort() since it was made.
+    [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// Whether it improves its final boards.
     [[nodiscard]] bool isImproving() const { return !m_finals.empty(); }
     [[nodiscard]] bool isAtFullWidth() const { return m_width == m_mostWidth; }
@@ -105,6 +107,7 @@ private:
     std::size_t m_mostWidth;
     std::size_t m_width = 0;
     std::uint64_t m_work = 0;    ///< evaluations
+    std::uint64_t m_effort = 0;
     std::uint64_t m_begunAt = 0; ///< evaluations before this beam
     SwapDescent m_descent;
     AssignmentPolish m_assignment;

@@ -18,6 +18,10 @@ constexpr std::size_t kSiftAt = 2;
 constexpr std::size_t kCompactEvery = 16;
 /// Ties within this difference, in PairingOdds::kUnit, are broken at random.
 constexpr std::uint64_t kNoise = 31;
+/// Nanoseconds, as measured on boards of 12×12 to 32×32; see BeamSearch::effort().
+constexpr std::uint64_t kEffortOfBoard = 40;
+constexpr std::uint64_t kEffortOfBreaking = 200;
+constexpr std::uint64_t kEffortOfChild = 14;
 /// An estimate of the levels of history that are kept whole.
 constexpr std::size_t kWholeLevels = 40;
 
@@ -122,6 +126,8 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     m_after = m_depth + 1 < m_cells ? cellAt(m_depth + 1) : Cell();
     m_children.clear();
     m_made = 0;
+    m_broken = 0;
+    const std::size_t boards = m_boards.size();
     std::int32_t lowest = std::numeric_limits<std::int32_t>::max();
     for (std::size_t board = 0; board < m_boards.size(); ++board)
         lowest = std::min(lowest, costOf(m_boards.head(board), 0));
@@ -129,6 +135,7 @@ std::uint64_t BeamSearch::deepen(Random& random) {
     m_threshold = std::numeric_limits<std::uint64_t>::max();
     addMatching(m_cell, random);
     addBreaking(m_cell, random);
+    m_effort = kEffortOfBoard * boards + kEffortOfBreaking * m_broken + kEffortOfChild * m_made;
     keepBest();
     if (m_children.empty()) {
         m_dead = true;
@@ -169,6 +176,7 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
         const Joint above = cell.hasAbove ? jointAt(board, cell.above, Side::Up) : Joint();
         if (cost + left.wasted + above.wasted >= m_sieve.limit())
             continue;
+        ++m_broken;
         std::uint32_t next = firstCandidate(cell, board);
         while (candidates[next].piece != BreakTables::kStrictEnd)
             ++next;

@@ -14,9 +14,9 @@ namespace tessera::record {
 
 namespace {
 
-constexpr std::uint64_t kLongestRecordRound = 20'000'000;
+constexpr std::uint64_t kLongestRecordRound = 2'000'000'000; ///< effort: about two seconds
 /// Other states are of another version: the first word of older ones was 200,000 or more.
-constexpr std::uint64_t kStateVersion = 2;
+constexpr std::uint64_t kStateVersion = 3;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
@@ -181,10 +181,10 @@ void RecordSearch::publishKept() {
 
 bool RecordSearch::advanceAlone(SearchContext& context) {
     if (!context.isFollowed())
-        return context.proceed(lead(context, context.slice()));
+        return context.proceed(lead(context, context.slice(), kUnlimited));
     const RecordPhase phase = m_workers.front()->figures().phase;
     const int best = m_workers.front()->desk().bestScore;
-    const std::uint64_t done = lead(context, 1);
+    const std::uint64_t done = lead(context, 1, kUnlimited);
     const bool goOn = context.proceed(done);
     if (goOn) {
         const int gain = best < 0 ? 0 : m_workers.front()->desk().bestScore - best;
@@ -205,9 +205,10 @@ bool RecordSearch::advanceAlone(SearchContext& context) {
 }
 
 /// A part of the first worker's round. @return the evaluations done.
-std::uint64_t RecordSearch::lead(SearchContext& context, std::uint64_t evaluations) {
+std::uint64_t RecordSearch::lead(SearchContext& context, std::uint64_t evaluations,
+                                 std::uint64_t effort) {
     RecordWorker& worker = *m_workers.front();
-    const std::uint64_t done = worker.advance(evaluations);
+    const std::uint64_t done = worker.advance(evaluations, effort);
     const RecordFigures now = worker.figures();
     const std::uint64_t placed = now.placements - m_told.placements;
     context.countNodes(placed);
@@ -234,16 +235,15 @@ bool RecordSearch::advanceTogether(SearchContext& context) {
     else
         round.left = kUnlimited;
     round.works.resize(m_workers.size());
-    // A shorter round is only that of this budget.
-    const bool isWhole = round.left / m_all >= m_round;
     if (!m_talk->hasFailed())
         m_talk->attempt([&] { work(context, round); });
-    m_round = std::min(2 * m_round, kLongestRecordRound);
     meetLeader(round);
     const bool goOn = meetAll(context, round);
+    m_round = std::min(2 * m_round, kLongestRecordRound);
     for (const auto& worker : m_workers)
         worker->learnScore(m_best);
-    if (goOn && isWhole && keepsCheckpoints())
+    // A shorter round is only that of this budget.
+    if (goOn && round.isWhole && keepsCheckpoints())
         keep(context);
     return goOn;
 }
@@ -252,7 +252,7 @@ void RecordSearch::work(SearchContext& context, Round& round) {
     std::atomic<std::uint64_t> until{kUnlimited};
     const auto limitHelpers = [&] {
         if (round.leader.isReached) {
-            until = round.leader.done.evaluations;
+            until = round.leader.done.effort;
             m_talk->endRound(until);
         } else if (m_talk->poll()) {
             until = m_talk->until();
@@ -266,10 +266,12 @@ void RecordSearch::work(SearchContext& context, Round& round) {
         HelperWork::Mark& all = leader.done;
         const std::uint64_t placed = context.numbers().nodes;
         const RecordWork work = m_told.work;
-        while (round.goesOn && all.evaluations < share) {
+        const std::uint64_t begun = m_workers.front()->effort();
+        while (round.goesOn && all.evaluations < share && all.effort < m_round) {
             const std::uint64_t more =
-                lead(context, std::min(share - all.evaluations, context.slice()));
+                lead(context, std::min(share - all.evaluations, context.slice()), begun + m_round);
             all.evaluations += more;
+            all.effort = m_workers.front()->effort() - begun;
             round.goesOn = context.proceed(more);
             static_cast<void>(m_talk->poll());
         }
@@ -281,13 +283,12 @@ void RecordSearch::work(SearchContext& context, Round& round) {
     };
     const auto task = [&](std::size_t member) {
         const ProcessorWatch watch;
-        const std::uint64_t share =
-            std::min(m_round, evenShare(round.left, m_begin + member, m_all));
+        const std::uint64_t share = evenShare(round.left, m_begin + member, m_all);
         if (isLead(member)) {
             leadOn(share);
         } else {
             const bool isOwnThread = member == 0;
-            round.works[member] = help(*m_workers[member], share, until,
+            round.works[member] = help(*m_workers[member], share, m_round, until,
                                        isOwnThread ? limitHelpers : std::function<void()>());
         }
         return watch.time();
@@ -316,9 +317,11 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
     for (std::size_t i = 0; i < m_workers.size(); ++i) {
         const RecordDesk& desk = m_workers[i]->desk();
         WorkerWord word{{}, desk.bestScore, desk.bestBy, {}, m_workers[i]->tries()};
-        if (!isLead(i))
-            word.done = round.works[i].at(leader.isReached ? leader.done.evaluations
-                                                           : round.works[i].done());
+        if (isLead(i))
+            word.done = leader.done;
+        else
+            word.done = leader.isReached ? round.works[i].at(leader.done.effort)
+                                         : round.works[i].last();
         if (desk.bestScore > m_toldScores[i])
             word.best = desk.best;
         m_toldScores[i] = desk.bestScore;
@@ -336,11 +339,10 @@ bool RecordSearch::meetAll(SearchContext& context, Round& round) {
             WorkerWord word;
             WorkerWord::tell(packet, word);
             m_tries.add(word.tries);
+            round.isWhole = round.isWhole && word.done.effort >= m_round;
             const bool leads = rank == 0 && i == 0;
             if (leads && m_talk->isFirst())
                 continue; // it has published and counted what it did
-            if (leads)
-                word.done = leader.done;
             m_log.addWork(word.done.work);
             if (leads || !leader.isReached)
                 publish(context, word);

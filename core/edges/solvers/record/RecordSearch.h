@@ -62,12 +62,13 @@ public:
     void run(SearchContext& context) override;
 
 private:
-    static constexpr std::uint64_t kFirstRound = 200'000;
+    static constexpr std::uint64_t kFirstRound = 10'000'000; ///< effort
 
     /// A round of the workers of this rank.
     struct Round {
         std::uint64_t left = 0; ///< evaluations of the budget
         bool goesOn = true;     ///< the first worker
+        bool isWhole = true;    ///< no worker's share of the budget ended it
         LeaderWord leader;
         std::vector<HelperWork> works; ///< by worker of this rank
     };
@@ -84,7 +85,7 @@ private:
     void meetLeader(Round& round);
     [[nodiscard]] bool meetAll(SearchContext& context, Round& round);
     [[nodiscard]] bool isLead(std::size_t member) const { return m_begin + member == 0; }
-    std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
+    std::uint64_t lead(SearchContext& context, std::uint64_t evaluations, std::uint64_t effort);
     void publish(SearchContext& context, const RecordDesk& found);
     void publish(SearchContext& context, const WorkerWord& found);
     void report(const SearchContext& context, SearchReport& report);
@@ -112,7 +113,7 @@ private:
     int m_best = -1;                  ///< the score of what was published
     SearchCheckpoint m_kept;          ///< after the last whole round
     std::vector<QByteArray> m_states; ///< of the workers of this rank then
-    std::uint64_t m_round = kFirstRound;
+    std::uint64_t m_round = kFirstRound; ///< effort of each worker until the next meeting
     RecordFigures m_told;                     ///< of the first worker, from lead()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
     EngineLog m_log;

@@ -15,6 +15,9 @@ namespace {
 constexpr std::uint64_t kBaseEvery = 5'000'000;
 constexpr std::uint64_t kRepeatSlice = 200'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
+/// Nanoseconds of an evaluation by RecordPhase, as measured on boards of 8×8 to 32×32. A beam knows
+/// its effort better.
+constexpr RecordWork kEffort{4, 10, 8, 0, 18};
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -81,16 +84,23 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
 
 RecordWorker::~RecordWorker() = default;
 
-std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
+std::uint64_t RecordWorker::advance(std::uint64_t evaluations, std::uint64_t effort) {
     const int before = m_desk.bestScore;
     std::uint64_t done = 0;
-    while (done < evaluations && m_desk.bestScore == before) {
+    while (done < evaluations && m_effort < effort && m_desk.bestScore == before) {
         record::Beam& beam = m_engines->beam;
         const bool isPolished = m_phase == RecordPhase::Beam && beam.isImproving();
-        const std::uint64_t more = m_engines->of(m_phase).advance(evaluations - done);
+        const std::size_t engine = asIndex(isPolished ? RecordPhase::Polish : m_phase);
+        const std::uint64_t cost = kEffort[engine];
+        const std::uint64_t known = beam.effort();
+        // Where steps can be cut, it ends at the same evaluation however it is sliced.
+        const std::uint64_t most = cost == 0 ? evaluations : (effort - m_effort - 1) / cost + 1;
+        const std::uint64_t more =
+            m_engines->of(m_phase).advance(std::min(evaluations - done, most));
         done += more;
+        m_effort += cost * more + beam.effort() - known;
         m_story.evaluations += more;
-        m_work[asIndex(isPolished ? RecordPhase::Polish : m_phase)] += more;
+        m_work[engine] += more;
         if (beam.isAtFullWidth())
             beam.tries().addWork(more);
         if (m_phase == RecordPhase::Beam && m_desk.isBacktracked && m_desk.bestScore > before)
@@ -225,16 +235,20 @@ const GainForecast& RecordWorker::tries() const { return m_engines->beam.tries()
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) { m_engines->of(m_phase).copyTo(codes); }
 
-HelperWork help(RecordWorker& worker, std::uint64_t share, const std::atomic<std::uint64_t>& until,
-                const std::function<void()>& look) {
+HelperWork help(RecordWorker& worker, std::uint64_t share, std::uint64_t effort,
+                const std::atomic<std::uint64_t>& until, const std::function<void()>& look) {
     HelperWork work;
+    HelperWork::Mark mark;
     const RecordFigures before = worker.figures();
-    while (work.done() < std::min<std::uint64_t>(share, until)) {
-        const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
-        const std::uint64_t done = work.done() + worker.advance(slice);
+    const std::uint64_t begun = worker.effort();
+    while (mark.evaluations < share && mark.effort < std::min<std::uint64_t>(effort, until)) {
+        mark.evaluations +=
+            worker.advance(std::min(share - mark.evaluations, kHelperSlice), begun + effort);
         const RecordFigures now = worker.figures();
-        work.marks.push_back(
-            {done, now.placements - before.placements, differenceOf(now.work, before.work)});
+        mark.placements = now.placements - before.placements;
+        mark.effort = worker.effort() - begun;
+        mark.work = differenceOf(now.work, before.work);
+        work.marks.push_back(mark);
         if (look)
             look();
     }

@@ -16,6 +16,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -90,9 +91,11 @@ public:
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
     ~RecordWorker();
 
-    /// Searches for about that many evaluations (placements and pieces tried), at least one; fewer
-    /// after an improvement of its own best. @return the evaluations done.
-    std::uint64_t advance(std::uint64_t evaluations);
+    /// Searches for about that many evaluations (placements and pieces tried), at least one, and
+    /// not after effort() has reached @p effort; fewer after an improvement of its own best.
+    /// @return the evaluations done.
+    std::uint64_t advance(std::uint64_t evaluations,
+                          std::uint64_t effort = std::numeric_limits<std::uint64_t>::max());
 
     /// If the search ends before the first board is full, fills it without comparing pieces.
     void fillUp();
@@ -123,6 +126,9 @@ public:
     /// The best board so far.
     [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
     [[nodiscard]] RecordFigures figures() const;
+    /// The expected time of all its work since it was made, in about nanoseconds. It follows from
+    /// what was searched, and so is the same on every machine.
+    [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// Its beams at full width.
     [[nodiscard]] const GainForecast& tries() const;
     /// The current board, full or not, as Placement codes in cell order.
@@ -140,6 +146,7 @@ private:
     RecordDesk m_desk;
     std::unique_ptr<Engines> m_engines;
     RecordWork m_work{};
+    std::uint64_t m_effort = 0;
     Story m_story;
     bool m_keepsStory = false;
     std::uint64_t m_limit = 100'000; ///< placements until the next restart; doubles each time
@@ -153,28 +160,27 @@ struct HelperWork {
     struct Mark {
         std::uint64_t evaluations = 0; ///< of this round
         std::uint64_t placements = 0;
+        std::uint64_t effort = 0; ///< see RecordWorker::effort()
         RecordWork work{};
 
         static void tell(auto& packet, auto& mark) {
-            packet(mark.evaluations, mark.placements, mark.work);
+            packet(mark.evaluations, mark.placements, mark.effort, mark.work);
         }
     };
     std::vector<Mark> marks;
 
-    [[nodiscard]] std::uint64_t done() const {
-        return marks.empty() ? 0 : marks.back().evaluations;
-    }
-    /// The mark at which it had done that much, or the last one.
-    [[nodiscard]] Mark at(std::uint64_t evaluations) const {
-        const auto found = std::ranges::lower_bound(marks, evaluations, {}, &Mark::evaluations);
-        return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
+    [[nodiscard]] Mark last() const { return marks.empty() ? Mark() : marks.back(); }
+    /// The mark at which it had made that effort, or the last one.
+    [[nodiscard]] Mark at(std::uint64_t effort) const {
+        const auto found = std::ranges::lower_bound(marks, effort, {}, &Mark::effort);
+        return found != marks.end() ? *found : last();
     }
 };
 
-/// Lets a worker help for a round. @param share evaluations at most; @p until may lower it
-/// meanwhile
+/// Lets a worker help for a round. @param share evaluations at most
+/// @param effort at most; @p until may lower it meanwhile
 /// @param look called from time to time
-[[nodiscard]] HelperWork help(RecordWorker& worker, std::uint64_t share,
+[[nodiscard]] HelperWork help(RecordWorker& worker, std::uint64_t share, std::uint64_t effort,
                               const std::atomic<std::uint64_t>& until,
                               const std::function<void()>& look);
 
