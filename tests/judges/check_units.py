@@ -134,6 +134,9 @@ class Judge:
     def storm(self, folder, kills, shortest=0.02, longest=0.4):
         storm = Storm(self.tessera, folder, self.workers, self.chance)
         storm.rage(kills, shortest, longest)
+        self.end(storm, folder)
+
+    def end(self, storm, folder):
         storm.calm()
         self.kills += storm.kills
         self.pauses += storm.pauses
@@ -222,6 +225,30 @@ class Judge:
         compare(self.tessera, "first solution", ("solved", found["total"]),
                 (found["stop"], found["best"]))
 
+    def tune(self, kills):
+        """A tuner adds units race by race; it is killed, too, and started again."""
+        with open("tuning.json", "w", encoding="utf-8") as file:
+            json.dump({"puzzles": [{"generate": {"width": 7, "height": 7, "seed": 1}},
+                                   {"generate": {"width": 7, "height": 5, "seed": 2}}],
+                       "methods": [{"solver": "annealing"}], "seeds": {"count": 4},
+                       "budget": {"evaluations": 1_000_000}}, file)
+        words = ("tune", "tuning.json", "--parameter", "cooling", "--budget", 150_000_000)
+        one = self.tessera.json(*words, "-o", "one.json")
+        for folder, left in self.folders("t", kills):
+            many = (*words, "-o", f"{folder}.json", "--units", folder, "--unit-time", 1)
+            tuner = subprocess.Popen([self.tessera.program, *map(str, many), "--quiet"],
+                                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            while tuner.poll() is None and not os.path.exists(f"{folder}/ledger"):
+                time.sleep(0.01)
+            storm = Storm(self.tessera, folder, self.workers, self.chance)
+            storm.rage((left + 1) // 2, 0.02, 0.2)
+            tuner.kill()
+            tuner.wait()
+            storm.kills += 1
+            storm.rage(left, 0.02, 0.2)
+            compare(self.tessera, "tune", one, self.tessera.json(*many))
+            self.end(storm, folder)
+
     def refusals(self):
         for words, sentence in ((("count", "ten.tessera", "--units", "c1"), "another puzzle"),
                                 (("count", "p.tessera", "--units", "c1", "--order", "columns"),
@@ -303,11 +330,12 @@ def main():
             tessera.run("generate", "--size", "6x6", "--colors", "4+4", "--seed", 3, "-o",
                         "p.tessera")
             tessera.run("generate", "--size", "10x10", "--seed", 1, "-o", "ten.tessera")
-            share = max(1, options.kills // 4)
+            share = max(1, options.kills // 5)
             one = judge.count("p.tessera", share, 1, longest=0.1)
             judge.experiment(share)
             judge.solve(share)
-            judge.search(options.kills - 3 * share)
+            judge.tune(share)
+            judge.search(options.kills - 4 * share)
             judge.damaged_ledger(one)
             judge.full_disk(one)
             judge.refusals()
