@@ -10359,7 +10359,7 @@
         <translation>مجلد «tessera work»</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
         <translation>أُنجز %1 من %2 وحدة، وقُسم %3، والعمليات %4. أفضل نتيجة: %5.</translation>
     </message>
     <message>

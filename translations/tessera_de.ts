@@ -10051,8 +10051,8 @@
         <translation>Der Ordner von „tessera work“</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 von %2 Einheiten fertig, %3 geteilt, %4 Arbeiter. Beste Wertung: %5.</translation>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
+        <translation>%1 von %2 Einheiten fertig, %3 geteilt. Arbeiter: %4. Beste Wertung: %5.</translation>
     </message>
     <message>
         <source>No board yet</source>

@@ -10051,8 +10051,8 @@
         <translation>La carpeta de «tessera work»</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 de %2 unidades hechas, %3 divididas, %4 procesos. Mejor puntuación: %5.</translation>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
+        <translation>%1 de %2 unidades hechas, %3 divididas. Procesos: %4. Mejor puntuación: %5.</translation>
     </message>
     <message>
         <source>No board yet</source>

@@ -10051,8 +10051,8 @@
         <translation>Le dossier de «&#xa0;tessera work&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
-        <translation>%1 unités sur %2 finies, %3 divisées, %4 processus. Meilleur score&#xa0;: %5.</translation>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
+        <translation>%1 unités sur %2 finies, %3 divisées. Processus&#xa0;: %4. Meilleur score&#xa0;: %5.</translation>
     </message>
     <message>
         <source>No board yet</source>

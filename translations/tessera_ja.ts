@@ -9974,7 +9974,7 @@
         <translation>「tessera work」のフォルダー</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
         <translation>%2 単位中 %1 単位が終了、%3 単位を分割、%4 プロセス。最良の得点：%5。</translation>
     </message>
     <message>

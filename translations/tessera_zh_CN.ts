@@ -9974,7 +9974,7 @@
         <translation>“tessera work”的文件夹</translation>
     </message>
     <message>
-        <source>%1 of %2 units done, %3 split, %4 workers. Best score: %5.</source>
+        <source>%1 of %2 units done, %3 split. Workers: %4. Best score: %5.</source>
         <translation>%2 个单元中已完成 %1 个，拆分 %3 个，%4 个进程。最佳得分：%5。</translation>
     </message>
     <message>

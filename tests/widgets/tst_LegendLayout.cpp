@@ -8,6 +8,10 @@
 #include <QGraphicsTextItem>
 #include <QStringList>
 
+#include <memory>
+#include <utility>
+#include <vector>
+
 namespace tessera::tst_LegendLayout {
 
 namespace {
@@ -78,6 +82,35 @@ private slots:
                 texts << text->toPlainText();
         }
         QVERIFY2(texts.contains(title), qPrintable(texts.join(u'|')));
+    }
+
+    /// Where every place has a line, it is in its corner.
+    void theOverviewCoversNoLine() {
+        const auto shown = [](bool above, const std::vector<double>& heights) {
+            const auto scene = std::make_unique<PlotScene>();
+            Plot plot;
+            plot.across = {{0, 10}, {{0, QStringLiteral("0")}, {10, QStringLiteral("10")}}};
+            plot.up = plot.across;
+            plot.overview = Plot::Overview{{0, 20}, {0, 20}, above, {}};
+            for (const double height : heights)
+                plot.series.push_back({PlotSeries::Kind::Line, {{2, height}, {10, height}}, {}});
+            scene->show(std::move(plot), {QSizeF(600, 400), QPalette(), QFont()});
+            return std::pair(scene->overviewArea(),
+                             scene->position({10, heights.empty() ? 0 : heights[0]}));
+        };
+        std::vector<double> all;
+        for (double height = 0; height <= 10; height += 0.25)
+            all.push_back(height);
+        for (const bool above : {false, true}) {
+            const QRectF corner = shown(above, {}).first;
+            QVERIFY(!corner.isEmpty());
+            QCOMPARE(shown(above, {5}).first, corner);
+            const auto [moved, end] = shown(above, {above ? 9.0 : 1.0});
+            QVERIFY(corner.top() < end.y() && end.y() < corner.bottom());
+            QVERIFY(end.y() < moved.top() || moved.bottom() < end.y());
+            QCOMPARE(moved.size(), corner.size());
+            QCOMPARE(shown(above, all).first, corner);
+        }
     }
 
     /// Names at the ends of curves: apart, in order, within the room, moved only if necessary.

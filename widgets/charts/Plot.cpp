@@ -136,6 +136,7 @@ QRectF PlotScene::overviewArea() const {
     constexpr QSizeF smallest(200, 120);
     constexpr QSizeF largest(200, 90);
     constexpr double share = 0.3;
+    constexpr int places = 5;
     const QRectF area = plotArea();
     if (!m_plot.overview || area.width() < smallest.width() || area.height() < smallest.height())
         return {};
@@ -143,9 +144,32 @@ QRectF PlotScene::overviewArea() const {
                       std::min(largest.height(), share * area.height()));
     const double foot = m_plot.note.isEmpty() ? 0 : m_paper.metrics().height();
     const double margin = 2 * kTextMargin;
-    const double top = m_plot.overview->above ? area.top() + margin
-                                              : area.bottom() - foot - margin - size.height();
-    return {QPointF(area.right() - margin - size.width(), top), size};
+    const double left = area.right() - margin - size.width();
+    double first = area.bottom() - foot - margin - size.height();
+    double last = area.top() + margin;
+    if (m_plot.overview->above)
+        std::swap(first, last);
+    for (int place = 0; place < places; ++place) {
+        const QRectF box({left, first + (last - first) * place / (places - 1)}, size);
+        if (!hasLineIn(box))
+            return box;
+    }
+    return {QPointF(left, first), size};
+}
+
+bool PlotScene::hasLineIn(const QRectF& box) const {
+    const auto crosses = [&](const PlotSeries& series) {
+        for (qsizetype i = 1; i < series.points.size(); ++i) {
+            // Curves rise in steps, so that their parts are as flat as these.
+            const QRectF part(position(series.points[i - 1]), position(series.points[i]));
+            if (part.normalized().adjusted(-1, -1, 1, 1).intersects(box))
+                return true;
+        }
+        return false;
+    };
+    return std::ranges::any_of(m_plot.series, [&](const PlotSeries& series) {
+        return series.kind == PlotSeries::Kind::Line && crosses(series);
+    });
 }
 
 void PlotScene::paintOverview(QPainter& painter) const {

@@ -174,7 +174,8 @@ public:
     [[nodiscard]] double heightAt(double y) const;
     /// The dot that a click here selects.
     [[nodiscard]] std::optional<QPointF> dotAt(QPointF position) const;
-    /// The area of the overview; empty if there is none, or no room.
+    /// The area of the overview, at the right where it covers no line, else in its corner; empty if
+    /// there is none, or no room.
     [[nodiscard]] QRectF overviewArea() const;
     [[nodiscard]] QPointF position(QPointF coordinates) const;
     /// The key of the name at this position of the legend.
@@ -221,6 +222,7 @@ private:
     void paintMarker(QPainter& painter, double x) const;
     void paintDots(QPainter& painter) const;
     void paintOverview(QPainter& painter) const;
+    [[nodiscard]] bool hasLineIn(const QRectF& box) const;
     void showSeries();
     [[nodiscard]] Drawn draw(PlotSeries::Kind kind);
 

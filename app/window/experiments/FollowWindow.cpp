@@ -137,7 +137,7 @@ void FollowWindow::showSight(const UnitSight& sight) {
     const UnitTotals& totals = sight.totals;
     m_progress->setValue(static_cast<int>(totals.share * kProgressParts));
     m_message->setText(
-        tr("%1 of %2 units done, %3 split, %4 workers. Best score: %5.")
+        tr("%1 of %2 units done, %3 split. Workers: %4. Best score: %5.")
             .arg(totals.done)
             .arg(totals.units)
             .arg(totals.split)
