@@ -196,7 +196,6 @@ private slots:
         }
     }
 
-    /// The first board of a large puzzle alone takes millions.
     /// Rounds end by effort; what is done until then may not depend on the slices.
     void anEffortEndsAtTheSameEvaluation() {
         const auto problem = problemOf(hardest(10, 4));
@@ -226,6 +225,7 @@ private slots:
         QVERIFY(last[asIndex(RecordPhase::Beam)] > 0 && last[asIndex(RecordPhase::Breaks)] > 0);
     }
 
+    /// The first board of a large puzzle alone takes millions.
     void aLargeBoardKeepsToItsBudget() {
         const Puzzle puzzle = hardest(64, 1);
         for (const int threads : {1, 2}) {
