@@ -74,12 +74,15 @@ QString RankTalk::sentenceOf(const std::exception_ptr& failure) {
     }
 }
 
-std::vector<QByteArray> RankTalk::meet(const QByteArray& own) {
+std::vector<QByteArray> RankTalk::meet(const QByteArray& own, const Ranks::Idle& meanwhile) {
     if (isAlone())
         return {own};
     PacketWriter letter;
     letter(isFirst() && m_context.stopped(), m_failure.toUtf8(), own);
-    std::vector<QByteArray> all = m_ranks.exchange(letter.bytes(), [this] { poll(); });
+    std::vector<QByteArray> all = m_ranks.exchange(letter.bytes(), [&] {
+        poll();
+        return meanwhile && meanwhile();
+    });
     QString failure;
     for (std::size_t rank = 0; rank < all.size(); ++rank) {
         PacketReader reader(all[rank]);
@@ -97,7 +100,10 @@ std::vector<QByteArray> RankTalk::meet(const QByteArray& own) {
 }
 
 std::vector<QByteArray> RankTalk::gather(const QByteArray& own) {
-    return isAlone() ? std::vector<QByteArray>{own} : m_ranks.gather(own, [this] { poll(); });
+    return isAlone() ? std::vector<QByteArray>{own} : m_ranks.gather(own, [this] {
+        poll();
+        return false;
+    });
 }
 
 bool RankTalk::isGoalReached() const {

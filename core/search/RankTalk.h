@@ -46,8 +46,10 @@ public:
         }
     }
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
-    /// A meeting. @return what each rank brings @throws UserError on all ranks if one has failed
-    [[nodiscard]] std::vector<QByteArray> meet(const QByteArray& own);
+    /// A meeting. @param meanwhile see Ranks::Idle
+    /// @return what each rank brings @throws UserError on all ranks if one has failed
+    [[nodiscard]] std::vector<QByteArray> meet(const QByteArray& own,
+                                               const Ranks::Idle& meanwhile = {});
     /// Brings bytes of all to the first rank, without a meeting.
     [[nodiscard]] std::vector<QByteArray> gather(const QByteArray& own);
     /// Whether the first rank had been asked to stop before the last meeting.

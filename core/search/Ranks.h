@@ -16,8 +16,9 @@ namespace tessera {
 /// same order.
 class Ranks {
 public:
-    /// Called every few milliseconds during a wait.
-    using Idle = std::function<void()>;
+    /// Called every few milliseconds during a wait, and at once after a call that did some work.
+    /// @return whether it did
+    using Idle = std::function<bool()>;
     enum class Subject : std::uint8_t {
         Stop,   ///< from the first rank: end the round
         Word,   ///< to the first rank: how far a rank is

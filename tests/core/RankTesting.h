@@ -79,12 +79,11 @@ private:
             m_all = std::move(m_brought);
             m_changed.notify_all();
         }
-        while (!m_changed.wait_for(lock, std::chrono::milliseconds(5),
+        bool isAtWork = true;
+        while (!m_changed.wait_for(lock, std::chrono::milliseconds(isAtWork ? 0 : 5),
                                    [&] { return m_meeting != meeting; })) {
-            if (!idle)
-                continue;
             lock.unlock();
-            idle();
+            isAtWork = idle && idle();
             lock.lock();
         }
         return m_all;

@@ -108,6 +108,26 @@ private slots:
         QVERIFY(searchOn(3, 1, QStringLiteral("record"), puzzle, budget) == together);
     }
 
+    /// With such a budget all wait at each meeting; without one the faster go ahead.
+    void goingAheadChangesNothing() {
+        for (std::uint64_t seed = 6; seed < 14; ++seed) {
+            const PuzzleFile puzzle = puzzleOf(9, "hardest", seed);
+            Budget budget;
+            budget.evaluations = 1'000'000'000;
+            budget.target = puzzle.puzzle.totalEdges() - 6;
+            const Outcome waiting = searchOn(1, 3, QStringLiteral("record"), puzzle, budget);
+            QCOMPARE(waiting.reason, StopReason::Target);
+            budget.evaluations.reset();
+            for (const auto& [ranks, threads] : {std::pair(1, 3), std::pair(3, 1)}) {
+                const Outcome ahead =
+                    searchOn(ranks, threads, QStringLiteral("record"), puzzle, budget);
+                QCOMPARE(ahead.best, waiting.best);
+                QCOMPARE(ahead.evaluations, waiting.evaluations);
+                QVERIFY(ahead == waiting);
+            }
+        }
+    }
+
     void ranksCountAsOneThread_data() {
         QTest::addColumn<int>("ranks");
         QTest::addColumn<int>("threads");

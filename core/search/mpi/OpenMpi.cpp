@@ -27,14 +27,16 @@ public:
 
     void wait() {
         const auto now = Clock::now();
+        if (m_idle && (m_isAtWork || now - m_lastIdle >= kIdleEvery)) {
+            m_lastIdle = now;
+            m_isAtWork = m_idle();
+        }
+        if (m_isAtWork)
+            return;
         if (now - m_began > kEager)
             std::this_thread::sleep_for(now - m_began > kLong ? kLongNap : kNap);
         else
             std::this_thread::yield();
-        if (m_idle && now - m_lastIdle >= kIdleEvery) {
-            m_lastIdle = now;
-            m_idle();
-        }
     }
     [[nodiscard]] bool isOver(std::chrono::milliseconds most) const {
         return Clock::now() - m_began > most;
@@ -50,6 +52,7 @@ private:
     const Ranks::Idle& m_idle;
     Clock::time_point m_began = Clock::now();
     Clock::time_point m_lastIdle = m_began;
+    bool m_isAtWork = true; ///< until a call says otherwise
 };
 
 const Ranks::Idle kNoIdle;

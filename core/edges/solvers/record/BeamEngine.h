@@ -106,7 +106,7 @@ private:
     double m_share;
     std::size_t m_mostWidth;
     std::size_t m_width = 0;
-    std::uint64_t m_work = 0;    ///< evaluations
+    std::uint64_t m_work = 0; ///< evaluations
     std::uint64_t m_effort = 0;
     std::uint64_t m_begunAt = 0; ///< evaluations before this beam
     SwapDescent m_descent;

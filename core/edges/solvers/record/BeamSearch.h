@@ -47,7 +47,8 @@ public:
     /// once too bad to keep
     std::uint64_t deepen(Random& random);
     /// The expected time of the last deepen() in about nanoseconds, from what it counted: the same
-    /// on every machine. An evaluation takes four times as long where many boards may break a joint.
+    /// on every machine. An evaluation takes four times as long where many boards may break a
+    /// joint.
     [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// Whether the boards are full, or none can be filled further.
     [[nodiscard]] bool hasEnded() const { return m_dead || m_depth == m_cells; }

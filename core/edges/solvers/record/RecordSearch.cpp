@@ -6,19 +6,15 @@
 #include "core/support/UserError.h"
 
 #include <array>
-#include <atomic>
-#include <limits>
 #include <stdexcept>
 
 namespace tessera::record {
 
 namespace {
 
-constexpr std::uint64_t kLongestRecordRound = 2'000'000'000; ///< effort: about two seconds
 /// Other states are of another version: the first word of older ones was 200,000 or more.
-constexpr std::uint64_t kStateVersion = 3;
+constexpr std::uint64_t kStateVersion = 4;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
-constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
                                 StepKind::Breaks};
@@ -58,8 +54,8 @@ void RecordSearch::run(SearchContext& context) {
         }
     }
     if (!context.hasBest()) {
-        m_workers.front()->fillUp();
-        publish(context, m_workers.front()->desk());
+        firstWorker().fillUp();
+        publish(context, firstWorker().desk());
     }
     if (keepsCheckpoints()) {
         if (m_all == 1)
@@ -73,8 +69,7 @@ void RecordSearch::run(SearchContext& context) {
 /// to repeat. @return false if the search ended meanwhile
 bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& earlier) {
     m_crew.emplace(asIndex(std::max(1, context.threads())));
-    m_workers.resize(m_crew->size());
-    m_toldScores.assign(m_crew->size(), -1);
+    m_runners.resize(m_crew->size());
     m_begin = m_crew->size() * asIndex(context.ranks().rank());
     std::vector<std::uint64_t> seeds(m_all);
     std::ranges::generate(seeds, [&] { return context.random().bits(); });
@@ -91,9 +86,9 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
             const ProcessorWatch watch;
             RecordSetup setup = m_setup;
             setup.exact = isLead(member); // one such worker is enough
-            m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[m_begin + member]);
+            m_runners[member] = std::make_unique<Runner>(setup, seeds[m_begin + member]);
             if (keepsCheckpoints())
-                m_workers[member]->keepStory();
+                m_runners[member]->worker().keepStory();
             if (!earlier.empty()) {
                 takeState(member, earlier[m_begin + member], [&, member] {
                     if (member == 0)
@@ -116,18 +111,18 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
     for (const QByteArray& rank : m_talk->meet(own.bytes()))
         goesOn = !PacketReader(rank).next<bool>() && goesOn;
     if (goesOn) {
-        m_told = m_workers.front()->figures();
+        m_told = firstWorker().figures();
         if (m_all > 1 && keepsCheckpoints())
             keep(context);
     }
     return goesOn && !m_talk->isStopAgreed();
 }
 
-QByteArray RecordSearch::stateOf(const RecordWorker& worker) const {
+QByteArray RecordSearch::stateOf(const RecordWorker::Story& story) const {
     PacketWriter packet;
-    packet(kStateVersion, m_round, m_best, m_depthCounts);
+    packet(kStateVersion, m_lap, m_best, m_learnt, m_depthCounts);
     EngineLog::tell(packet, m_log);
-    RecordWorker::Story::tell(packet, worker.story());
+    RecordWorker::Story::tell(packet, story);
     return packet.bytes();
 }
 
@@ -139,29 +134,33 @@ void RecordSearch::takeState(std::size_t member, const QByteArray& state,
             PacketText::tr("The search was saved by another version of Tessera. Resume it with "
                            "that version, or start a new search."));
     }
-    std::uint64_t round = 0;
+    std::uint64_t lap = 0;
     int best = -1;
+    std::vector<int> learnt;
     std::vector<std::uint64_t> depthCounts;
     EngineLog log;
-    packet(round, best, depthCounts);
+    packet(lap, best, learnt, depthCounts);
     EngineLog::tell(packet, log);
-    packet.require(round > 0 && depthCounts.size() == m_codes.size() + 1);
+    packet.require(lap > 0 && lap <= kLongestLap && learnt.size() == m_learnt.size() &&
+                   depthCounts.size() == m_codes.size() + 1);
     if (member == 0) { // all have the same
-        m_round = round;
+        m_lap = lap;
         m_best = best;
+        m_learnt = std::move(learnt);
         m_depthCounts = std::move(depthCounts);
         m_log = std::move(log);
     }
     RecordWorker::Story story;
     RecordWorker::Story::tell(packet, story);
-    static_cast<void>(m_workers[member]->repeat(std::move(story), goesOn));
+    static_cast<void>(m_runners[member]->worker().repeat(std::move(story), goesOn));
 }
 
-void RecordSearch::keep(const SearchContext& context) {
+/// @param laps the last ones, if the workers may be ahead of them
+void RecordSearch::keep(const SearchContext& context, std::span<const Lap> laps) {
     m_kept = {context.counters(), context.hasBest() ? context.best() : -1, {}, context.processor()};
     m_states.clear();
-    for (const auto& worker : m_workers)
-        m_states.push_back(stateOf(*worker));
+    for (std::size_t i = 0; i < m_runners.size(); ++i)
+        m_states.push_back(stateOf(laps.empty() ? m_runners[i]->worker().story() : laps[i].story));
 }
 
 void RecordSearch::publishKept() {
@@ -180,14 +179,21 @@ void RecordSearch::publishKept() {
 }
 
 bool RecordSearch::advanceAlone(SearchContext& context) {
+    RecordWorker& worker = firstWorker();
+    const auto advance = [&](std::uint64_t evaluations) {
+        const std::uint64_t done = worker.advance(evaluations);
+        account(context, worker.figures());
+        publish(context, worker.desk());
+        return done;
+    };
     if (!context.isFollowed())
-        return context.proceed(lead(context, context.slice(), kUnlimited));
-    const RecordPhase phase = m_workers.front()->figures().phase;
-    const int best = m_workers.front()->desk().bestScore;
-    const std::uint64_t done = lead(context, 1, kUnlimited);
+        return context.proceed(advance(context.slice()));
+    const RecordPhase phase = worker.figures().phase;
+    const int best = worker.desk().bestScore;
+    const std::uint64_t done = advance(1);
     const bool goOn = context.proceed(done);
     if (goOn) {
-        const int gain = best < 0 ? 0 : m_workers.front()->desk().bestScore - best;
+        const int gain = best < 0 ? 0 : worker.desk().bestScore - best;
         const bool isOver = m_told.phase != phase;
         SearchStep step{.kind = kStepKinds[asIndex(phase)],
                         .name = engineName(phase),
@@ -204,157 +210,19 @@ bool RecordSearch::advanceAlone(SearchContext& context) {
     return goOn;
 }
 
-/// A part of the first worker's round. @return the evaluations done.
-std::uint64_t RecordSearch::lead(SearchContext& context, std::uint64_t evaluations,
-                                 std::uint64_t effort) {
-    RecordWorker& worker = *m_workers.front();
-    const std::uint64_t done = worker.advance(evaluations, effort);
-    const RecordFigures now = worker.figures();
+/// Reports what the first worker has done since the last call. @return its evaluations
+std::uint64_t RecordSearch::account(SearchContext& context, const RecordFigures& now) {
+    const RecordWork work = differenceOf(now.work, m_told.work);
     const std::uint64_t placed = now.placements - m_told.placements;
     context.countNodes(placed);
-    publish(context, worker.desk());
     m_depthCounts[static_cast<std::size_t>(now.depth)] += placed;
-    m_log.addWork(differenceOf(now.work, m_told.work));
+    m_log.addWork(work);
     if (now.restarts != m_told.restarts && m_told.restarts > 0)
         context.event(TraceEventKind::Restart);
     else if (now.phase != m_told.phase)
         context.event(TraceEventKind::PhaseChange);
     m_told = now;
-    return done;
-}
-
-/// A round of all workers, the first on this thread; then they learn from each other. The result
-/// depends on the number of threads of all ranks, not on their speed. If one exceeds the
-/// evaluations, the others finish their share; when the first reaches the goal, only what the
-/// others did up to then is counted.
-bool RecordSearch::advanceTogether(SearchContext& context) {
-    const auto budget = context.budget().evaluations;
-    Round round;
-    if (budget)
-        round.left = *budget - std::min(*budget, context.evaluations());
-    else
-        round.left = kUnlimited;
-    round.works.resize(m_workers.size());
-    if (!m_talk->hasFailed())
-        m_talk->attempt([&] { work(context, round); });
-    meetLeader(round);
-    const bool goOn = meetAll(context, round);
-    m_round = std::min(2 * m_round, kLongestRecordRound);
-    for (const auto& worker : m_workers)
-        worker->learnScore(m_best);
-    // A shorter round is only that of this budget.
-    if (goOn && round.isWhole && keepsCheckpoints())
-        keep(context);
-    return goOn;
-}
-
-void RecordSearch::work(SearchContext& context, Round& round) {
-    std::atomic<std::uint64_t> until{kUnlimited};
-    const auto limitHelpers = [&] {
-        if (round.leader.isReached) {
-            until = round.leader.done.effort;
-            m_talk->endRound(until);
-        } else if (m_talk->poll()) {
-            until = m_talk->until();
-        } else if (!context.lookUp() && m_talk->isFirst() &&
-                   context.reason() != StopReason::Evaluations) {
-            until = 0;
-        }
-    };
-    const auto leadOn = [&](std::uint64_t share) {
-        LeaderWord& leader = round.leader;
-        HelperWork::Mark& all = leader.done;
-        const std::uint64_t placed = context.numbers().nodes;
-        const RecordWork work = m_told.work;
-        const std::uint64_t begun = m_workers.front()->effort();
-        while (round.goesOn && all.evaluations < share && all.effort < m_round) {
-            const std::uint64_t more =
-                lead(context, std::min(share - all.evaluations, context.slice()), begun + m_round);
-            all.evaluations += more;
-            all.effort = m_workers.front()->effort() - begun;
-            round.goesOn = context.proceed(more);
-            static_cast<void>(m_talk->poll());
-        }
-        all.placements = context.numbers().nodes - placed;
-        all.work = differenceOf(m_told.work, work);
-        leader.isReached =
-            context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
-        limitHelpers();
-    };
-    const auto task = [&](std::size_t member) {
-        const ProcessorWatch watch;
-        const std::uint64_t share = evenShare(round.left, m_begin + member, m_all);
-        if (isLead(member)) {
-            leadOn(share);
-        } else {
-            const bool isOwnThread = member == 0;
-            round.works[member] = help(*m_workers[member], share, m_round, until,
-                                       isOwnThread ? limitHelpers : std::function<void()>());
-        }
-        return watch.time();
-    };
-    context.countHelpers(m_crew->run(task, limitHelpers));
-}
-
-/// All learn how the first worker's round ended.
-void RecordSearch::meetLeader(Round& round) {
-    if (m_talk->isAlone())
-        return;
-    PacketWriter own;
-    LeaderWord::tell(own, round.leader);
-    const std::vector<QByteArray> all = m_talk->meet(own.bytes());
-    if (m_talk->isFirst())
-        return;
-    PacketReader packet(all.front());
-    LeaderWord::tell(packet, round.leader);
-}
-
-/// @return whether to continue
-bool RecordSearch::meetAll(SearchContext& context, Round& round) {
-    const LeaderWord& leader = round.leader;
-    PacketWriter own;
-    own(keepsCheckpoints() && isCheckpointWanted());
-    for (std::size_t i = 0; i < m_workers.size(); ++i) {
-        const RecordDesk& desk = m_workers[i]->desk();
-        WorkerWord word{{}, desk.bestScore, desk.bestBy, {}, m_workers[i]->tries()};
-        if (isLead(i))
-            word.done = leader.done;
-        else
-            word.done = leader.isReached ? round.works[i].at(leader.done.effort)
-                                         : round.works[i].last();
-        if (desk.bestScore > m_toldScores[i])
-            word.best = desk.best;
-        m_toldScores[i] = desk.bestScore;
-        WorkerWord::tell(own, word);
-    }
-    const std::vector<QByteArray> all = m_talk->meet(own.bytes());
-    bool publishes = false;
-    bool goOn = round.goesOn;
-    m_tries = {};
-    for (std::size_t rank = 0; rank < all.size(); ++rank) {
-        PacketReader packet(all[rank]);
-        const auto wanted = packet.next<bool>();
-        publishes = rank == 0 ? wanted : publishes;
-        for (std::size_t i = 0; i < m_workers.size(); ++i) {
-            WorkerWord word;
-            WorkerWord::tell(packet, word);
-            m_tries.add(word.tries);
-            round.isWhole = round.isWhole && word.done.effort >= m_round;
-            const bool leads = rank == 0 && i == 0;
-            if (leads && m_talk->isFirst())
-                continue; // it has published and counted what it did
-            m_log.addWork(word.done.work);
-            if (leads || !leader.isReached)
-                publish(context, word);
-            context.countNodes(word.done.placements);
-            goOn = context.proceed(word.done.evaluations) && goOn;
-        }
-    }
-    if (!m_talk->isAlone())
-        goOn = !m_talk->isStopAgreed() && !m_talk->isGoalReached();
-    if (goOn && publishes)
-        publishKept();
-    return goOn;
+    return evaluationsOf(work);
 }
 
 void RecordSearch::publish(SearchContext& context, const RecordDesk& found) {
@@ -392,7 +260,7 @@ void RecordSearch::turnBackTo(std::span<std::uint16_t> codes) const {
 }
 
 void RecordSearch::report(const SearchContext& context, SearchReport& report) {
-    RecordWorker& worker = *m_workers.front();
+    RecordWorker& worker = firstWorker();
     m_talk->describe(report.ranks);
     if (report.wantsCurrent) {
         report.solution.resize(m_codes.size());

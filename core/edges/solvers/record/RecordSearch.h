@@ -3,7 +3,7 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/record/EngineLog.h"
-#include "core/edges/solvers/record/RecordWorker.h"
+#include "core/edges/solvers/record/RecordLaps.h"
 #include "core/search/Crew.h"
 #include "core/search/Islands.h"
 #include "core/search/RankTalk.h"
@@ -17,43 +17,27 @@
 
 namespace tessera::record {
 
-/// How the first worker's round ended.
+/// How the first worker's lap ended.
 struct LeaderWord {
     bool isReached = false; ///< the score that ends the search
-    HelperWork::Mark done;
+    std::uint64_t effort = 0;
 
-    static void tell(auto& packet, auto& word) {
-        packet(word.isReached);
-        HelperWork::Mark::tell(packet, word.done);
-    }
+    static void tell(auto& packet, auto& word) { packet(word.isReached, word.effort); }
 };
 
-/// What a worker tells the others after a round.
-struct WorkerWord {
-    HelperWork::Mark done;
-    int bestScore = -1;
-    RecordPhase bestBy = RecordPhase::Start;
-    std::vector<std::uint16_t> best; ///< empty if it is not new
-    GainForecast tries{};
-
-    static void tell(auto& packet, auto& word) {
-        HelperWork::Mark::tell(packet, word.done);
-        packet(word.bestScore, word.bestBy, word.best);
-        GainForecast::tell(packet, word.tries);
-    }
-};
-
-/// The search: workers on the threads of all ranks, which learn from each other after each round.
+/// The search: workers on the threads of all ranks, which meet after each lap. What one learns
+/// there counts for the others some laps later, so none has to wait for a slower one.
 class RecordSearch final : public IslandSolver {
 public:
     using Settings = RecordSetup;
+    static constexpr std::uint64_t kLongestLap = 500'000'000; ///< effort: about half a second
 
     RecordSearch(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : m_problem(asEdgeProblem(problem)), m_turned(isWide(*m_problem)),
           m_searched(m_turned ? turnedProblem(*m_problem) : m_problem),
           m_pieces(m_searched->puzzle()), m_cells(*m_searched, m_pieces),
           m_codes(static_cast<std::size_t>(m_pieces.size().cells())), m_setup(settings),
-          m_depthCounts(m_codes.size() + 1) {
+          m_learnt(kAhead + 1, -1), m_depthCounts(m_codes.size() + 1) {
         m_setup.problem = m_searched.get();
         m_setup.pieces = &m_pieces;
         m_setup.cells = &m_cells;
@@ -62,30 +46,38 @@ public:
     void run(SearchContext& context) override;
 
 private:
-    static constexpr std::uint64_t kFirstRound = 10'000'000; ///< effort
+    /// A worker may be that many laps ahead of another.
+    static constexpr std::size_t kAhead = 8;
+    static constexpr std::uint64_t kFirstLap = 10'000'000; ///< effort
 
-    /// A round of the workers of this rank.
+    /// The laps of the workers of this rank from one meeting to the next.
     struct Round {
-        std::uint64_t left = 0; ///< evaluations of the budget
-        bool goesOn = true;     ///< the first worker
-        bool isWhole = true;    ///< no worker's share of the budget ended it
+        std::uint64_t left = kUnlimited; ///< evaluations of the budget
+        bool isWhole = true;             ///< no worker's share of the budget ended it
         LeaderWord leader;
-        std::vector<HelperWork> works; ///< by worker of this rank
+        std::vector<Lap> laps; ///< by worker, when all have ended
     };
 
     [[nodiscard]] bool hire(SearchContext& context, const std::vector<QByteArray>& earlier);
     void takeState(std::size_t member, const QByteArray& state,
                    const std::function<bool()>& goesOn);
-    [[nodiscard]] QByteArray stateOf(const RecordWorker& worker) const;
-    void keep(const SearchContext& context);
+    [[nodiscard]] QByteArray stateOf(const RecordWorker::Story& story) const;
+    void keep(const SearchContext& context, std::span<const Lap> laps = {});
     void publishKept();
     [[nodiscard]] bool advanceAlone(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
     void work(SearchContext& context, Round& round);
-    void meetLeader(Round& round);
-    [[nodiscard]] bool meetAll(SearchContext& context, Round& round);
+    void lead(SearchContext& context, Round& round);
+    void step(std::size_t member, std::uint64_t share);
+    [[nodiscard]] bool goAhead(std::size_t member);
+    [[nodiscard]] std::vector<QByteArray> meet(Round& round);
+    [[nodiscard]] QByteArray wordsOf(Round& round);
+    [[nodiscard]] bool hearAll(SearchContext& context, Round& round,
+                               const std::vector<QByteArray>& all);
+    void hearRest(SearchContext& context);
     [[nodiscard]] bool isLead(std::size_t member) const { return m_begin + member == 0; }
-    std::uint64_t lead(SearchContext& context, std::uint64_t evaluations, std::uint64_t effort);
+    [[nodiscard]] RecordWorker& firstWorker() const { return m_runners.front()->worker(); }
+    std::uint64_t account(SearchContext& context, const RecordFigures& now);
     void publish(SearchContext& context, const RecordDesk& found);
     void publish(SearchContext& context, const WorkerWord& found);
     void report(const SearchContext& context, SearchReport& report);
@@ -104,17 +96,19 @@ private:
     std::vector<std::uint16_t> m_codes; ///< the board to publish
     RecordSetup m_setup;
     /// The first works on the search's own thread, and only that thread publishes.
-    std::vector<std::unique_ptr<RecordWorker>> m_workers;
-    std::vector<int> m_toldScores; ///< to other ranks, by worker
-    std::size_t m_begin = 0;       ///< the number of the first worker among those of all ranks
-    std::size_t m_all = 1;         ///< workers of all ranks
+    std::vector<std::unique_ptr<Runner>> m_runners;
+    std::size_t m_begin = 0; ///< the number of the first worker among those of all ranks
+    std::size_t m_all = 1;   ///< workers of all ranks
     std::optional<RankTalk> m_talk;
     std::optional<Crew> m_crew;
     int m_best = -1;                  ///< the score of what was published
     SearchCheckpoint m_kept;          ///< after the last whole round
     std::vector<QByteArray> m_states; ///< of the workers of this rank then
-    std::uint64_t m_round = kFirstRound; ///< effort of each worker until the next meeting
-    RecordFigures m_told;                     ///< of the first worker, from lead()
+    std::uint64_t m_lap = kFirstLap;  ///< effort of the lap until the next meeting
+    std::vector<int> m_learnt;        ///< best scores after the last meetings, for the laps to come
+    std::uint64_t m_meetings = 0;
+    bool m_goesAhead = false;                 ///< the budget suffices for laps of any length
+    RecordFigures m_told;                     ///< of the first worker, from account()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
     EngineLog m_log;
     GainForecast m_tries; ///< of all workers, after the last meeting

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <functional>
+#include <numeric>
 
 namespace tessera {
 
@@ -14,10 +15,9 @@ namespace {
 /// Evaluations from one base of a story to the next: a tenth of a second at least.
 constexpr std::uint64_t kBaseEvery = 5'000'000;
 constexpr std::uint64_t kRepeatSlice = 200'000;
-constexpr std::uint64_t kHelperSlice = 200'000;
 /// Nanoseconds of an evaluation by RecordPhase, as measured on boards of 8×8 to 32×32. A beam knows
 /// its effort better.
-constexpr RecordWork kEffort{4, 10, 8, 0, 18};
+constexpr RecordWork kEffort{RecordWorker::kLeastEffort, 10, 8, 0, 18};
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -36,6 +36,10 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 }
 
 } // namespace
+
+std::uint64_t evaluationsOf(const RecordWork& work) {
+    return std::accumulate(work.begin(), work.end(), std::uint64_t{0});
+}
 
 RecordWork differenceOf(const RecordWork& more, const RecordWork& less) {
     RecordWork work{};
@@ -98,7 +102,7 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations, std::uint64_t eff
         const std::uint64_t more =
             m_engines->of(m_phase).advance(std::min(evaluations - done, most));
         done += more;
-        m_effort += cost * more + beam.effort() - known;
+        m_effort += std::max(cost * more + beam.effort() - known, kLeastEffort * more);
         m_story.evaluations += more;
         m_work[engine] += more;
         if (beam.isAtFullWidth())
@@ -228,31 +232,12 @@ RecordFigures RecordWorker::figures() const {
             m_engines->beam.width(),
             allowed,
             m_desk.reachable - allowed,
-            m_work};
+            m_work,
+            m_effort};
 }
 
 const GainForecast& RecordWorker::tries() const { return m_engines->beam.tries(); }
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) { m_engines->of(m_phase).copyTo(codes); }
-
-HelperWork help(RecordWorker& worker, std::uint64_t share, std::uint64_t effort,
-                const std::atomic<std::uint64_t>& until, const std::function<void()>& look) {
-    HelperWork work;
-    HelperWork::Mark mark;
-    const RecordFigures before = worker.figures();
-    const std::uint64_t begun = worker.effort();
-    while (mark.evaluations < share && mark.effort < std::min<std::uint64_t>(effort, until)) {
-        mark.evaluations +=
-            worker.advance(std::min(share - mark.evaluations, kHelperSlice), begun + effort);
-        const RecordFigures now = worker.figures();
-        mark.placements = now.placements - before.placements;
-        mark.effort = worker.effort() - begun;
-        mark.work = differenceOf(now.work, before.work);
-        work.marks.push_back(mark);
-        if (look)
-            look();
-    }
-    return work;
-}
 
 } // namespace tessera

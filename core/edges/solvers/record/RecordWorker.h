@@ -11,9 +11,7 @@
 
 #include <QByteArray>
 
-#include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -45,6 +43,7 @@ enum class RecordPhase : std::uint8_t { Start, Polish, Exact, Beam, Breaks };
 /// Evaluations by RecordPhase.
 using RecordWork = std::array<std::uint64_t, 5>;
 
+[[nodiscard]] std::uint64_t evaluationsOf(const RecordWork& work);
 /// How much more the first is.
 [[nodiscard]] RecordWork differenceOf(const RecordWork& more, const RecordWork& less);
 
@@ -79,14 +78,17 @@ struct RecordFigures {
     int depth = 0;
     std::size_t beamWidth = 0; ///< boards
     int breaksAllowed = 0;
-    int scoreAimedAt = 0; ///< of a board with all allowed breaks
-    RecordWork work{};    ///< since the worker was made
+    int scoreAimedAt = 0;     ///< of a board with all allowed breaks
+    RecordWork work{};        ///< since the worker was made
+    std::uint64_t effort = 0; ///< see RecordWorker::effort()
 };
 
 /// One thread's search for the highest score, in turns by beams and scheduled breaks. It depends
 /// only on its seed, however it is sliced.
 class RecordWorker {
 public:
+    static constexpr std::uint64_t kLeastEffort = 4;
+
     /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
     ~RecordWorker();
@@ -127,7 +129,8 @@ public:
     [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
     [[nodiscard]] RecordFigures figures() const;
     /// The expected time of all its work since it was made, in about nanoseconds. It follows from
-    /// what was searched, and so is the same on every machine.
+    /// what was searched, and so is the same on every machine. An evaluation takes kLeastEffort or
+    /// more.
     [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// Its beams at full width.
     [[nodiscard]] const GainForecast& tries() const;
@@ -154,34 +157,5 @@ private:
     RecordPhase m_turn = RecordPhase::Beam; ///< the engine that searches when there is nothing to
                                             ///< polish
 };
-
-/// What a helper did in a round, step by step.
-struct HelperWork {
-    struct Mark {
-        std::uint64_t evaluations = 0; ///< of this round
-        std::uint64_t placements = 0;
-        std::uint64_t effort = 0; ///< see RecordWorker::effort()
-        RecordWork work{};
-
-        static void tell(auto& packet, auto& mark) {
-            packet(mark.evaluations, mark.placements, mark.effort, mark.work);
-        }
-    };
-    std::vector<Mark> marks;
-
-    [[nodiscard]] Mark last() const { return marks.empty() ? Mark() : marks.back(); }
-    /// The mark at which it had made that effort, or the last one.
-    [[nodiscard]] Mark at(std::uint64_t effort) const {
-        const auto found = std::ranges::lower_bound(marks, effort, {}, &Mark::effort);
-        return found != marks.end() ? *found : last();
-    }
-};
-
-/// Lets a worker help for a round. @param share evaluations at most
-/// @param effort at most; @p until may lower it meanwhile
-/// @param look called from time to time
-[[nodiscard]] HelperWork help(RecordWorker& worker, std::uint64_t share, std::uint64_t effort,
-                              const std::atomic<std::uint64_t>& until,
-                              const std::function<void()>& look);
 
 } // namespace tessera
