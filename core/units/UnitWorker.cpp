@@ -318,8 +318,10 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
 
 bool UnitWorker::waitFor(double seconds) {
     std::this_thread::sleep_for(std::chrono::duration<double>(m_working > 0 ? seconds : 0));
-    if (secondsOf(m_sinceBeat) > m_job.unitSeconds / kBeatsPerLease)
+    if (secondsOf(m_sinceBeat) > m_job.unitSeconds / kBeatsPerLease) {
         beat();
+        watchNext();
+    }
     if (secondsOf(m_sinceShown) > kLiveSeconds)
         showLive();
     if (m_working > 0)
@@ -343,6 +345,20 @@ void UnitWorker::beat() {
     if (file.open(QIODevice::ReadWrite))
         file.write(QByteArray::number(static_cast<qulonglong>(++m_beats)).rightJustified(20, '0'));
     m_sinceBeat.start();
+}
+
+/// Each watches the one whose name follows. So a worker that has stopped is noticed while the
+/// others still have work, and each reads one file, however many they are.
+void UnitWorker::watchNext() {
+    const std::scoped_lock lock(m_mutex);
+    const std::vector<QString> holders = m_ledger.holders(); // in order
+    auto next = std::ranges::upper_bound(holders, m_name);
+    if (next == holders.end())
+        next = holders.begin();
+    if (next == holders.end() || *next == m_name || std::ranges::count(m_gone, *next) > 0)
+        return;
+    for (QString& worker : m_watch.stopped({&*next, 1}))
+        m_gone.push_back(std::move(worker));
 }
 
 QString UnitWorker::liveName(std::size_t slot) const {

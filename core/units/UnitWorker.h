@@ -84,6 +84,7 @@ private:
     void doPart(std::size_t number, TreeSearcher& searcher, Pending& pending);
     void doRun(std::size_t run, std::size_t slot, Pending& pending);
     void beat();
+    void watchNext();
     void showLive();
     [[nodiscard]] QString liveName(std::size_t slot) const;
 

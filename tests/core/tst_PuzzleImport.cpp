@@ -195,7 +195,7 @@ private slots:
         const PuzzleFile open = solvedPuzzle({4, 4});
         std::vector<Piece> pieces(open.puzzle.pieces().begin(), open.puzzle.pieces().end());
         std::ranges::reverse(pieces);
-        std::ranges::rotate(pieces[2].edges, pieces[2].edges.begin() + 1);
+        std::rotate(pieces[2].edges.begin(), pieces[2].edges.begin() + 1, pieces[2].edges.end());
         const auto missing = [&] {
             return firstPieceNotIn(open.puzzle, Puzzle({4, 4}, open.puzzle.rules(), pieces));
         };

@@ -314,6 +314,32 @@ private slots:
         QCOMPARE(stopped, std::vector<QString>{workers[1]});
     }
 
+    /// Its units come back long before the others have nothing left to do.
+    void aSilentWorkerIsNoticedDuringWork() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(300);
+        job.unitSeconds = 0.1;
+        job.searches.front().settings.budget.evaluations = 50'000;
+        folder.make(job);
+        UnitLedger ledger(folder.ledger(), job);
+        QCOMPARE(ledger.take({QStringLiteral("silent"), {}, 3}).size(), std::size_t{3});
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        std::optional<std::size_t> doneThen;
+        while (!worker.waitFor(0.002)) {
+            ledger.catchUp();
+            const std::vector<QString> holders = ledger.holders();
+            if (!doneThen && std::ranges::find(holders, QStringLiteral("silent")) == holders.end())
+                doneThen = ledger.totals().done;
+        }
+        worker.throwIfFailed();
+        QVERIFY(doneThen);
+        QVERIFY2(*doneThen < 150, qPrintable(QString::number(*doneThen)));
+        ledger.catchUp();
+        QCOMPARE(ledger.totals().done, std::size_t{300});
+    }
+
     void otherProgramsAreRefused() {
         QTemporaryDir place;
         const UnitFolder folder(place.filePath(QStringLiteral("units")));
