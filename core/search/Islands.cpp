@@ -164,7 +164,8 @@ bool Archipelago::meet() {
             if (!best.solution.empty())
                 m_context.improved(best.score, best.solution);
         }
-        m_talk.setPace(rank, done - before, passed.count());
+        if (passed.count() > 0)
+            m_talk.setPace(rank, static_cast<double>(done - before) / passed.count());
     }
     return goesOn(done, isOver);
 }

@@ -115,10 +115,6 @@ bool RankTalk::isGoalReached() const {
     return isSpent || isReached;
 }
 
-void RankTalk::setPace(std::size_t rank, std::uint64_t evaluations, double seconds) {
-    m_paces[rank] = seconds > 0 ? static_cast<double>(evaluations) / seconds : 0;
-}
-
 void RankTalk::describe(std::vector<RankWord>& words) const {
     if (isAlone())
         return;

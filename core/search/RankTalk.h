@@ -57,8 +57,8 @@ public:
     /// Whether the counts and the best, which all ranks know, end the search.
     [[nodiscard]] bool isGoalReached() const;
 
-    /// Tells the evaluations of a rank in its last round.
-    void setPace(std::size_t rank, std::uint64_t evaluations, double seconds);
+    /// @param pace evaluations a second of that rank
+    void setPace(std::size_t rank, double pace) { m_paces[rank] = pace; }
     /// Adds what is known of all ranks; nothing if there is only one.
     void describe(std::vector<RankWord>& words) const;
 

@@ -128,6 +128,33 @@ private slots:
         }
     }
 
+    /// The pace is that of the last lap or half second.
+    void eachRankTellsItsPace_data() { theSpreadOfIslandsChangesNothing_data(); }
+    void eachRankTellsItsPace() {
+        QFETCH(QString, solver);
+        const auto problem = test::problemOf(puzzleOf(8, "hardest", 3).puzzle);
+        Budget budget;
+        budget.seconds = 1.5;
+        SnapshotView view;
+        test::RankHall hall(2);
+        hall.run([&](Ranks& rank) {
+            const SolverInfo& method = *findSolver(solver.toStdString());
+            SearchSnapshot snapshot;
+            SearchControl control;
+            SearchContext context(snapshot, control, budget, problem->total(), 7, 1);
+            context.setRanks(rank);
+            method.make(problem, method.defaults())->run(context);
+            if (rank.isFirst())
+                snapshot.look(view, false);
+        });
+        QCOMPARE(view.numbers.ranks.size(), std::size_t{2});
+        const auto all = static_cast<double>(view.numbers.evaluations) / 1.5;
+        for (const RankWord& word : view.numbers.ranks) {
+            QVERIFY2(word.perSecond > 0.1 * all, qPrintable(QString::number(word.perSecond)));
+            QVERIFY2(word.perSecond < 2 * all, qPrintable(QString::number(word.perSecond)));
+        }
+    }
+
     void ranksCountAsOneThread_data() {
         QTest::addColumn<int>("ranks");
         QTest::addColumn<int>("threads");

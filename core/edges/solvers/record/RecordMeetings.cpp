@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <exception>
 #include <utility>
 
@@ -17,6 +18,7 @@ namespace {
 /// The evaluations of a lap are fewer: its effort ends it, but for the last step of an engine.
 constexpr std::uint64_t kMostOfALap =
     RecordSearch::kLongestLap / RecordWorker::kLeastEffort + 10'000'000;
+constexpr std::chrono::duration<double> kPaceEvery{0.5};
 
 } // namespace
 
@@ -132,6 +134,7 @@ std::vector<QByteArray> RecordSearch::meet(Round& round) {
         static_cast<void>(m_talk->meet({})); // tells the others, and throws
     for (const auto& runner : m_runners)
         round.laps.push_back(runner->takeLap());
+    measurePace();
     if (m_talk->isAlone())
         return {wordsOf(round)};
     std::vector<QByteArray> all;
@@ -159,9 +162,26 @@ std::vector<QByteArray> RecordSearch::meet(Round& round) {
     return all;
 }
 
+/// With what was done ahead. Meetings may follow each other at once, so it is measured at most
+/// twice a second, and first when the workers begin. @pre the workers of this rank rest
+void RecordSearch::measurePace() {
+    const auto now = std::chrono::steady_clock::now();
+    const bool isFirst = m_pacedAt == std::chrono::steady_clock::time_point();
+    const std::chrono::duration<double> passed = now - m_pacedAt;
+    if (!isFirst && passed < kPaceEvery)
+        return;
+    std::uint64_t work = 0;
+    for (const auto& runner : m_runners)
+        work += evaluationsOf(runner->worker().figures().work);
+    if (!isFirst)
+        m_pace = static_cast<double>(work - m_pacedWork) / passed.count();
+    m_pacedWork = work;
+    m_pacedAt = now;
+}
+
 QByteArray RecordSearch::wordsOf(Round& round) {
     PacketWriter own;
-    own(keepsCheckpoints() && isCheckpointWanted());
+    own(keepsCheckpoints() && isCheckpointWanted(), m_pace);
     for (std::size_t i = 0; i < round.laps.size(); ++i) {
         WorkerWord& word = round.laps[i].word;
         if (round.leader.isReached && !isLead(i))
@@ -178,7 +198,10 @@ bool RecordSearch::hearAll(SearchContext& context, Round& round,
     m_tries = {};
     for (std::size_t rank = 0; rank < all.size(); ++rank) {
         PacketReader packet(all[rank]);
-        const auto wanted = packet.next<bool>();
+        bool wanted = false;
+        double pace = 0;
+        packet(wanted, pace);
+        m_talk->setPace(rank, pace);
         publishes = rank == 0 ? wanted : publishes;
         for (std::size_t i = 0; i < m_runners.size(); ++i) {
             WorkerWord word;

@@ -38,6 +38,7 @@ void RecordSearch::run(SearchContext& context) {
     }
     if (m_talk->hasFailed())
         static_cast<void>(m_talk->meet({})); // tells the others, and throws
+    measurePace();
     context.setReporter([this, &context](SearchReport& asked) { report(context, asked); });
     if (m_all == 1)
         context.tellSteps();

@@ -9,6 +9,7 @@
 #include "core/search/RankTalk.h"
 #include "core/search/SearchContext.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -71,6 +72,7 @@ private:
     void step(std::size_t member, std::uint64_t share);
     [[nodiscard]] bool goAhead(std::size_t member);
     [[nodiscard]] std::vector<QByteArray> meet(Round& round);
+    void measurePace();
     [[nodiscard]] QByteArray wordsOf(Round& round);
     [[nodiscard]] bool hearAll(SearchContext& context, Round& round,
                                const std::vector<QByteArray>& all);
@@ -107,6 +109,9 @@ private:
     std::uint64_t m_lap = kFirstLap;  ///< effort of the lap until the next meeting
     std::vector<int> m_learnt;        ///< best scores after the last meetings, for the laps to come
     std::uint64_t m_meetings = 0;
+    double m_pace = 0;             ///< evaluations a second of this rank, see measurePace()
+    std::uint64_t m_pacedWork = 0; ///< evaluations then
+    std::chrono::steady_clock::time_point m_pacedAt{};
     bool m_goesAhead = false;                 ///< the budget suffices for laps of any length
     RecordFigures m_told;                     ///< of the first worker, from account()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
