@@ -76,12 +76,24 @@ bool lockFile(int handle, double seconds) {
 
 namespace {
 
-volatile std::sig_atomic_t interruptedFlag = 0;
+/// When the first came, in milliseconds, which may overflow; 0 before.
+std::atomic<std::uint32_t> interruptedAt{0};
+static_assert(std::atomic<std::uint32_t>::is_always_lock_free);
+constexpr std::uint32_t kSameRequest = 1000;
 bool ignoresInterrupts = false;
 
+/// A later one ends the program at once. Some launchers, such as “timeout”, send each twice: to the
+/// program and to its group.
 extern "C" void tesseraInterrupt(int signal) {
-    interruptedFlag = 1;
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    const auto now = static_cast<std::uint32_t>(
+        (std::uint64_t(time.tv_sec) * 1000 + std::uint64_t(time.tv_nsec) / 1'000'000) | 1U);
+    std::uint32_t first = 0;
+    if (interruptedAt.compare_exchange_strong(first, now) || now - first < kSameRequest)
+        return;
     std::signal(signal, SIG_DFL);
+    std::raise(signal);
 }
 
 } // namespace
@@ -103,7 +115,7 @@ void catchInterrupts() {
         std::signal(SIGHUP, SIG_IGN);
 }
 
-bool interrupted() { return interruptedFlag != 0; }
+bool interrupted() { return interruptedAt != 0; }
 
 void ignoreInterrupts() {
     ignoresInterrupts = true;

@@ -16,7 +16,7 @@ namespace tessera {
 [[nodiscard]] int leaveWith(int code);
 
 /// From now on the first Ctrl-C, request to terminate, closing of the terminal or end of the
-/// session only sets interrupted().
+/// session only sets interrupted(). Another one, a second or more later, ends the program.
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
 /// From now on requests to interrupt or to terminate have no effect: another process obeys them.
