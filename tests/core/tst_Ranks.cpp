@@ -110,7 +110,12 @@ private slots:
 
     /// With such a budget all wait at each meeting; without one the faster go ahead.
     void goingAheadChangesNothing() {
-        for (std::uint64_t seed = 6; seed < 14; ++seed) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // which take minutes for more
+        constexpr std::uint64_t last = 8;
+#else
+        constexpr std::uint64_t last = 13;
+#endif
+        for (std::uint64_t seed = 6; seed <= last; ++seed) {
             const PuzzleFile puzzle = puzzleOf(9, "hardest", seed);
             Budget budget;
             budget.evaluations = 1'000'000'000;
