@@ -79,7 +79,7 @@ namespace {
 /// When the first came, in milliseconds, which may overflow; 0 before.
 std::atomic<std::uint32_t> interruptedAt{0};
 static_assert(std::atomic<std::uint32_t>::is_always_lock_free);
-constexpr std::uint32_t kSameRequest = 1000;
+constexpr std::int32_t kSameRequest = 1000;
 bool ignoresInterrupts = false;
 
 /// A later one ends the program at once. Some launchers, such as “timeout”, send each twice: to the
@@ -90,7 +90,10 @@ extern "C" void tesseraInterrupt(int signal) {
     const auto now = static_cast<std::uint32_t>(
         (std::uint64_t(time.tv_sec) * 1000 + std::uint64_t(time.tv_nsec) / 1'000'000) | 1U);
     std::uint32_t first = 0;
-    if (interruptedAt.compare_exchange_strong(first, now) || now - first < kSameRequest)
+    if (interruptedAt.compare_exchange_strong(first, now))
+        return;
+    // Negative if two threads get the two at once.
+    if (static_cast<std::int32_t>(now - first) < kSameRequest)
         return;
     std::signal(signal, SIG_DFL);
     std::raise(signal);

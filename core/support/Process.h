@@ -16,7 +16,8 @@ namespace tessera {
 [[nodiscard]] int leaveWith(int code);
 
 /// From now on the first Ctrl-C, request to terminate, closing of the terminal or end of the
-/// session only sets interrupted(). Another one, a second or more later, ends the program.
+/// session only sets interrupted(). Another one ends the program; except on
+/// Windows, only from a second after the first.
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
 /// From now on requests to interrupt or to terminate have no effect: another process obeys them.

@@ -52,7 +52,7 @@ private:
     const Ranks::Idle& m_idle;
     Clock::time_point m_began = Clock::now();
     Clock::time_point m_lastIdle = m_began;
-    bool m_isAtWork = true; ///< until a call says otherwise
+    bool m_isAtWork = static_cast<bool>(m_idle); ///< until a call says otherwise
 };
 
 const Ranks::Idle kNoIdle;
