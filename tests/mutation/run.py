@@ -43,7 +43,7 @@ MORE = {"core/edges/solvers": "BoardChecksums AllSolvers",
         "core/edges/solvers/record": "Record", "core/edges/solvers/ants": "AntColony",
         "core/edges/solvers/genetic": "Genetic", "core/edges/moves": "BoardChecksums",
         "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
-        "app/document/sudoku": "SudokuWindow SudokuRecovery"}
+        "core/search": "Ranks", "app/document/sudoku": "SudokuWindow SudokuRecovery"}
 MOST_TESTS = 12
 # It takes a minute, so the others go first.
 SLOWEST = "AllSolvers"
@@ -182,12 +182,16 @@ class Bench:
             return "broken", None
         environment = self.called(mutant, [item])
         linked = {}
-        for test in tests_of(mutant.path):
+        for test in self.quick_first(tests_of(mutant.path)):
             if test.program not in linked:
                 linked[test.program] = self.link(test.program, [item])
             if self.tells(test, linked[test.program], environment):
                 return "killed", test
         return "alive", None
+
+    def quick_first(self, tests):
+        """The tests, of which the third and later ones go by the seconds that they took."""
+        return tests[:2] + sorted(tests[2:], key=lambda test: self.seconds.get(test, 0))
 
     def check_header(self, mutant, changed, more):
         items = []
@@ -236,33 +240,55 @@ def included_by(path):
 
 @functools.cache
 def all_tests():
+    """All that are not left out, here or by the caller."""
     tests = [Test(path) for room in ("core", "app")
              for path in sorted((ROOT / "tests" / room).glob("tst_*.cpp"))]
     return [test for test in tests if test.name not in LEFT_OUT]
+
+
+@functools.cache
+def included_in_code(header):
+    """What a header of the program and its source include."""
+    paths = [ROOT / header, (ROOT / header).with_suffix(".cpp")]
+    return {name for path in paths if path.exists()
+            for name in re.findall(r'#include "(.*)"', path.read_text())}
 
 
 def tests_of(path):
     """The tests that may notice a change to a file, the most likely first."""
     folder, stem = os.path.dirname(path), pathlib.Path(path).stem
     header = str(pathlib.Path(path).with_suffix(".h"))
+    command = re.sub("Commands?|Parts", "", stem).lower() if folder.startswith("app/cli") else ""
 
     def share(test):
         """The share of the test's subjects that are in the folder."""
         names = [name for name in test.included if not name.startswith("tests/")]
         return sum(os.path.dirname(name) == folder for name in names) / max(1, len(names))
 
+    @functools.cache
+    def users(test):
+        """How many of the test's subjects use the file."""
+        return sum(header in included_in_code(name) for name in test.included
+                   if not name.startswith("tests/"))
+
+    def calls(test):
+        """How often the test names the command that the file is about."""
+        return (ROOT / test.source).read_text().count(f'"{command}') if command else 0
+
     def rank(test):
-        return (test.name != stem, test.name not in MORE.get(folder, "").split(),
-                header not in test.included,
-                not re.search(rf"\b{stem}", (ROOT / test.source).read_text()),
-                test.program == "tests/tests_app", -share(test))
+        return (not is_told(test), test.name != stem, -calls(test),
+                test.name not in MORE.get(folder, "").split(), header not in test.included,
+                test.program == "tests/tests_app", -users(test),
+                not re.search(rf"\b{stem}", (ROOT / test.source).read_text()), -share(test))
 
     def is_told(test):
         return (share(test) > 0 or test.runs_commands and path.startswith("app/cli")
                 or any(test.name in names.split() and folder.startswith(room)
                        for room, names in MORE.items()))
 
-    chosen = sorted(filter(is_told, all_tests()), key=rank)[:MOST_TESTS]
+    # Where few tests are about the folder, those come too whose subjects use the file.
+    chosen = sorted((test for test in all_tests() if is_told(test) or users(test)),
+                    key=rank)[:MOST_TESTS]
     return sorted(chosen, key=lambda test: test.name == SLOWEST)
 
 
@@ -297,9 +323,13 @@ def main():
     parser.add_argument("--again", type=pathlib.Path, help="only survivors in an earlier report")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/release")
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
+    parser.add_argument("--without", nargs="+", default=[], metavar="TEST",
+                        help="tests that are not run, so survivors may be noticed by them")
     parser.add_argument("--list", action="store_true",
                         help="list the mutants with their tests, and stop")
     options = parser.parse_args()
+    global LEFT_OUT
+    LEFT_OUT += tuple(options.without)
     everything = list(all_mutants(ROOT))
     mutants = [m for m in everything if options.only in str(m)]
     if options.sample:
