@@ -30,20 +30,24 @@ from mutants import all_mutants, folders
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 QUICKLY = ["-O0", "-w", "-Wno-error"]
+# What searches spend their time in: tests would take several times as long without optimization.
+HOT = ("core/edges/moves", "core/edges/puzzle", "core/edges/solvers", "core/search", "core/sudoku")
+RATHER_QUICKLY = ["-O1", "-w", "-Wno-error"]
 OPTIMIZED = ["-O2", "-w", "-Wno-error"]
 VERDICTS = ("broken", "same", "killed", "alive")
 # Tests that wait for other threads or processes, which a busy machine may delay.
 PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch", "SolveCommand",
-           "CountCommand", "Recovery", "SudokuRecovery")
+           "CountCommand", "Recovery", "SudokuRecovery", "WorkUnits", "Ranks")
 # Tests that take minutes and are not about single files of these folders.
 LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations", "HelpLanguages",
             "ReaderMutations", "DocumentStress")
 # Tests that notice changes to any file below a folder, without naming it.
-MORE = {"core/edges/solvers": "BoardChecksums AllSolvers",
+MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/solvers/exact": "Ranks",
         "core/edges/solvers/record": "Record", "core/edges/solvers/ants": "AntColony",
         "core/edges/solvers/genetic": "Genetic", "core/edges/moves": "BoardChecksums",
         "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
-        "core/search": "Ranks", "app/document/sudoku": "SudokuWindow SudokuRecovery"}
+        "core/search": "Ranks", "core/text": "NativeFormat Experiment HostileFiles",
+        "app/document/sudoku": "SudokuWindow SudokuRecovery"}
 MOST_TESTS = 12
 # It takes a minute, so the others go first.
 SLOWEST = "AllSolvers"
@@ -71,8 +75,9 @@ class Bench:
                               capture_output=True, text=True).stdout.removeprefix(
                                   f"ninja: Entering directory `{self.folder}'\n")
 
-    def compile(self, source, text, target, more=(), flags=QUICKLY):
+    def compile(self, source, text, target, more=(), flags=None):
         """Compiles a text in place of a source. @return whether that worked"""
+        flags = flags or (RATHER_QUICKLY if source.startswith(HOT) else QUICKLY)
         entry = self.commands[target_of(source)]
         words = shlex.split(entry["command"])
         words = words[pathlib.Path(words[0]).name == "ccache":words.index("-MD")]
@@ -111,7 +116,7 @@ class Bench:
                 sys.exit(f"{test} fails without any change")
             self.seconds[test] = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begin
             print(f"{test}: {self.seconds[test]:.2f} s", flush=True)
-        return int(4 + 6 * self.seconds[test])
+        return int(4 + 4 * self.seconds[test])
 
     def fails(self, test, program, environment, seconds):
         """@param seconds of processor time; the limit by the clock is twenty times this"""
@@ -247,6 +252,11 @@ def all_tests():
 
 
 @functools.cache
+def tests_including(header):
+    return [test for test in all_tests() if header in test.included]
+
+
+@functools.cache
 def included_in_code(header):
     """What a header of the program and its source include."""
     paths = [ROOT / header, (ROOT / header).with_suffix(".cpp")]
@@ -267,9 +277,9 @@ def tests_of(path):
 
     @functools.cache
     def users(test):
-        """How many of the test's subjects use the file."""
-        return sum(header in included_in_code(name) for name in test.included
-                   if not name.startswith("tests/"))
+        """How many of the test's subjects use the file, where subjects of many tests count less."""
+        return sum(1 / len(tests_including(name)) for name in test.included
+                   if not name.startswith("tests/") and header in included_in_code(name))
 
     def calls(test):
         """How often the test names the command that the file is about."""
@@ -319,6 +329,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sample", type=int, default=0, help="number of random mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0,
+                        help="leave out as many of the sample, done by a run that was stopped")
     parser.add_argument("--only", default="", help="part of path:line")
     parser.add_argument("--again", type=pathlib.Path, help="only survivors in an earlier report")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/release")
@@ -334,6 +346,7 @@ def main():
     mutants = [m for m in everything if options.only in str(m)]
     if options.sample:
         mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+    mutants = mutants[options.skip:]
     if options.again:
         survivors = options.again.read_text()
         mutants = [m for m in mutants if f"- {m}\n" in survivors]
