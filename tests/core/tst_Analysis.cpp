@@ -175,6 +175,23 @@ private slots:
         QCOMPARE(times.rows[0][3], QStringLiteral("inf (0/5)"));
     }
 
+    /// Only where methods differ, and then all that are as good.
+    void theQuickestToATargetAreMarked() {
+        const Fixture fixture;
+        Study study = studyOf(fixture.plan, fixture.runs);
+        study.puzzles[1].total += 100; // more than any run has
+        const Analysis analysis = analyse(study);
+        const TextTable& times = analysis.table(u"fixed-target")->table;
+        const int time = columnOf(times, "expected time");
+        QCOMPARE(times.rows.size(), 3 * 5 * 3);
+        for (int first = 0; first < times.rows.size(); first += 3) {
+            const auto isMarked = [&](int row) { return times.best.contains({first + row, time}); };
+            const bool isReached = times.rows[first][columnOf(times, "reached")] != u"0";
+            QCOMPARE(isMarked(0), isReached); // annealing is quickest wherever it arrives
+            QVERIFY(!isMarked(1) && !isMarked(2));
+        }
+    }
+
     /// Times to a score that no run has reached would say nothing.
     void targetsAreReached() {
         const Fixture fixture;

@@ -110,11 +110,30 @@ private slots:
         QCOMPARE(candidatesFor(puzzle, board, 0), (std::vector<Placement>{{0, 0}, {1, 0}, {1, 1}}));
     }
 
+    /// Pieces count as right if they are in any rotation of the whole solution.
+    void solutionsAreTurnedLikeTheBoard() {
+        const PuzzleFile file = generated({5, 5}, {false, false}, 6);
+        for (int quarters = 0; quarters < 4; ++quarters) {
+            Board board = *turnedBlock(file.board, wholeBlock({5, 5}), quarters);
+            const std::vector<std::uint16_t> turned = board.codes();
+            board.clear(0);
+            board.rotate(24, 1);
+            const SolutionCheck check = checkAgainst(file.puzzle, board, file.solution);
+            QVERIFY(check.solution == turned);
+            QCOMPARE(check.empty, 1);
+            QCOMPARE(check.right, 23);
+            QCOMPARE(check.wrong, std::vector<int>{24});
+        }
+    }
+
     void solutionsThatKeepTheirRotationAreNotTurned() {
         const PuzzleFile file = generated({4, 4}, {false, false, true}, 6);
         const auto turned = turnedBlock(file.board, wholeBlock({4, 4}), 1);
         QCOMPARE(checkAgainst(file.puzzle, file.board, file.solution).right, 16);
-        QCOMPARE(checkAgainst(file.puzzle, *turned, file.solution).right, 0);
+        const SolutionCheck check = checkAgainst(file.puzzle, *turned, file.solution);
+        QCOMPARE(check.right, 0);
+        QCOMPARE(check.wrong.size(), std::size_t{16});
+        QVERIFY(check.solution == file.solution);
         QCOMPARE(onlyCandidate({{2, 1}, {false, false, true}, {{{1, 1, 1, 1}}, {{1, 2, 1, 2}}}},
                                Board({2, 1}, 2), 0),
                  std::nullopt);

@@ -23,6 +23,7 @@ private slots:
         QTest::newRow("cut, not rounded") << 59.99 << false << QStringLiteral("0:59");
         QTest::newRow("a minute") << 60.0 << false << QStringLiteral("1:00");
         QTest::newRow("an hour") << 3661.0 << false << QStringLiteral("1:01:01");
+        QTest::newRow("exactly an hour") << 3600.0 << false << QStringLiteral("1:00:00");
         QTest::newRow("days") << 360000.0 << false << QStringLiteral("100:00:00");
         QTest::newRow("tenths") << 4.29 << true << QStringLiteral("0:04.2");
         QTest::newRow("milliseconds") << 0.0129 << true << QStringLiteral("12 ms");
@@ -85,6 +86,33 @@ private slots:
         QCOMPARE(forecastText(13 * 86400.0), QStringLiteral("about 10 day(s)"));
         for (const double seconds : {31 * 86400.0, 1e300, double(INFINITY), double(NAN)})
             QCOMPARE(forecastText(seconds), QStringLiteral("more than a month"));
+    }
+
+    void specialCharactersAreEscaped() {
+        QCOMPARE(latexText(QStringLiteral("5×5 & 10% of a_b, #1 $ {x} ~^\\")),
+                 QStringLiteral("5$\\times$5 \\& 10\\% of a\\_b, \\#1 \\$ \\{x\\} \\~{}\\^{}"
+                                "\\textbackslash{}"));
+        QCOMPARE(markdownCell(QStringLiteral(" a|b\nc ")), QStringLiteral("a\\|b c"));
+        QCOMPARE(csvField(QStringLiteral("a;b c")), QByteArray("a;b c"));
+        QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
+        QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
+        QCOMPARE(csvField(QStringLiteral("a\nb")), QByteArray("\"a\nb\""));
+        QCOMPARE(csvField(QStringLiteral("a\rb")), QByteArray("\"a\rb\""));
+    }
+
+    void tablesAreTextForOthers() {
+        const TextTable table{{QStringLiteral("a_b"), QStringLiteral("n"), QStringLiteral("m")},
+                              1,
+                              {{QStringLiteral("x,y"), QStringLiteral("1"), QStringLiteral("2")},
+                               {QStringLiteral("z"), QStringLiteral("3"), QStringLiteral("4")}},
+                              {{1, 2}}};
+        QCOMPARE(table.csv(), QByteArray("a_b,n,m\n\"x,y\",1,2\nz,3,4\n"));
+        QCOMPARE(table.markdown(), QByteArray("| a_b | n | m |\n|---|--:|--:|\n"
+                                              "| x,y | 1 | 2 |\n| z | 3 | **4** |\n"));
+        QCOMPARE(table.latex(),
+                 QByteArray("\\begin{tabular}{lrr}\n\\toprule\na\\_b & n & m \\\\\n\\midrule\n"
+                            "x,y & 1 & 2 \\\\\nz & 3 & \\textbf{4} \\\\\n"
+                            "\\bottomrule\n\\end{tabular}\n"));
     }
 
     void roughDurations() {

@@ -237,6 +237,15 @@ private slots:
         QCOMPARE(box.lowerWhisker, 1.0);
         QCOMPARE(box.upperWhisker, 7.0);
         QCOMPARE(box.outliers, Values{30});
+        // Whiskers reach just as far as 1.5 times the box.
+        const BoxSummary farthest = boxSummary(Values{-2, 4, 4, 6, 8, 8, 14});
+        QCOMPARE(farthest.lowerWhisker, -2.0);
+        QCOMPARE(farthest.upperWhisker, 14.0);
+        QVERIFY(farthest.outliers.empty());
+        const BoxSummary beyond = boxSummary(Values{-2.1, 4, 4, 6, 8, 8, 14.1});
+        QCOMPARE(beyond.lowerWhisker, 4.0);
+        QCOMPARE(beyond.upperWhisker, 8.0);
+        QCOMPARE(beyond.outliers, (Values{-2.1, 14.1}));
         const BoxSummary one = boxSummary(Values{5});
         QCOMPARE(one.lowerWhisker, 5.0);
         QCOMPARE(one.upperQuartile, 5.0);
