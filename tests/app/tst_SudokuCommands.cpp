@@ -38,6 +38,20 @@ private slots:
         QVERIFY(!run("score p.tessera --json").object()[QLatin1String("solved")].toBool());
     }
 
+    void everyConflictIsNamed() {
+        QString line = kEscargot;
+        line[1] = u'1'; // as in its row, its column and its block
+        const QString call = QStringLiteral("score %1").arg(line);
+        const QJsonArray violations =
+            run(call + QStringLiteral(" --json")).object()[QLatin1String("violations")].toArray();
+        QCOMPARE(violations.size(), 3);
+        QVERIFY(violations[0].toString().contains(u'1'));
+        const QStringList told = run(call).lines().filter(QStringLiteral("violation "));
+        QCOMPARE(told.size(), 3);
+        QCOMPARE(told[0], QStringLiteral("violation ") + violations[0].toString());
+        QVERIFY(!run(QStringLiteral("score %1").arg(kEscargot)).out.contains("violation"));
+    }
+
     /// A run file holds its puzzle with the best grid.
     void runFilesAreReadByEveryCommand() {
         QCOMPARE(run("generate --kind sudoku --givens 30 --seed 7 -o r.tessera").code, 0);

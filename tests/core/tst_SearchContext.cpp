@@ -35,9 +35,9 @@ struct Bench {
         snapshot.look(view, true, details);
         return view;
     }
-    void improve(int score) {
+    void improve(int score, std::string_view finder = {}) {
         const auto code = static_cast<std::uint16_t>(score);
-        context.improved(score, {&code, 1});
+        context.improved(score, {&code, 1}, finder);
     }
 
     SearchSnapshot snapshot;
@@ -150,13 +150,19 @@ private slots:
     void detailsAreThoseOfTheLastReport() {
         Bench bench;
         bench.context.setReporter([&](SearchReport& report) {
-            if (report.wantsDetails)
-                report.details.depthCounts.push_back(3);
+            if (!report.wantsDetails)
+                return;
+            report.details.depthCounts.push_back(3);
+            report.details.heat.values.push_back(0.5F);
+            report.details.population.emplace_back();
         });
         (void)bench.look(true);
         QVERIFY(bench.work(20));
         QVERIFY(bench.work(20));
-        QCOMPARE(bench.look(true).details.depthCounts, std::vector<std::uint64_t>{3});
+        const SearchDetails details = bench.look(true).details;
+        QCOMPARE(details.depthCounts, std::vector<std::uint64_t>{3});
+        QCOMPARE(details.heat.values.size(), std::size_t{1});
+        QCOMPARE(details.population.size(), std::size_t{1});
     }
 
     void aSearchGoesOnWhereItWas() {
@@ -265,7 +271,7 @@ private slots:
         (void)bench.context.proceed(0);
         QVERIFY(bench.context.endIteration());
         bench.context.countNodes(4);
-        bench.improve(9);
+        bench.improve(9, "beam search");
         const SearchNumbers numbers = bench.look().numbers;
         QCOMPARE(numbers.seconds, (milliseconds - began) / 1000.0);
         QCOMPARE(numbers.evaluations, bench.context.evaluations());
@@ -273,6 +279,7 @@ private slots:
         QCOMPARE(numbers.nodes, std::uint64_t{4});
         QCOMPARE(numbers.best, 9);
         QCOMPARE(numbers.total, 100);
+        QVERIFY(numbers.finder == "beam search");
     }
 
     void fullScoreEndsUnlessAllAreWanted() {

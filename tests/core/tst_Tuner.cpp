@@ -116,6 +116,10 @@ private slots:
         QVERIFY(best.boolean("calibrated"));
         QCOMPARE(result.trials, made);
         QVERIFY(made <= 600 && made > 300);
+        std::uint64_t told = 0;
+        for (const TuningIteration& iteration : result.iterations)
+            told += iteration.trials;
+        QCOMPARE(told, made);
         QCOMPARE(result.iterations.size(), std::size_t{3}); // ⌊2 + log₂ 2⌋
         QVERIFY(result.elites.size() <= 3);
         QVERIFY(result.iterations[0].configurations > result.iterations[0].survivors);
