@@ -149,7 +149,6 @@ RunBatch::Progress RunBatch::progress() const {
         if (!slot.running && !slot.done)
             continue;
         progress.best = std::max(progress.best, slot.numbers.best);
-        progress.hasBest = true;
         if (slot.running)
             progress.running.push_back(slot.numbers);
     }

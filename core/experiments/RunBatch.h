@@ -110,7 +110,6 @@ public:
         std::size_t finished = 0;
         std::size_t total = 0;
         int best = 0; ///< of all runs so far
-        bool hasBest = false;
         std::vector<SearchNumbers> running; ///< of those running right now
     };
 

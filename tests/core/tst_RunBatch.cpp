@@ -106,7 +106,8 @@ private slots:
         RunBatch batch(std::move(tasks), 2);
         batch.start();
         QVERIFY(!batch.waitFor(0.01));
-        QTRY_VERIFY(!batch.progress().running.empty());
+        QCOMPARE(batch.progress().total, std::size_t{50});
+        QTRY_VERIFY(batch.progress().running.size() == 2 && batch.progress().best > 0);
         batch.stop();
         QTRY_VERIFY(batch.waitFor(0.1));
         const auto results = batch.takeResults();
