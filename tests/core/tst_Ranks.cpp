@@ -163,26 +163,36 @@ private slots:
     void ranksCountAsOneThread_data() {
         QTest::addColumn<int>("ranks");
         QTest::addColumn<int>("threads");
-        QTest::newRow("two") << 2 << 1;
-        QTest::newRow("three with two threads") << 3 << 2;
+        QTest::addColumn<bool>("skipsTurned");
+        QTest::newRow("two") << 2 << 1 << false;
+        QTest::newRow("three with two threads") << 3 << 2 << false;
+        QTest::newRow("one of four rotated boards") << 2 << 1 << true;
     }
     void ranksCountAsOneThread() {
         QFETCH(int, ranks);
         QFETCH(int, threads);
+        QFETCH(bool, skipsTurned);
         const PuzzleFile puzzle = puzzleOf(6, "3+5", 2);
         const auto problem = test::problemOf(puzzle.puzzle);
-        const SolutionCount alone = SolutionCounter(*problem, {}).run();
+        SolutionCounter::Options options;
+        options.exact.skipsTurned = skipsTurned;
+        const SolutionCount alone = SolutionCounter(*problem, options).run();
         SolutionCount counted;
+        ProcessorTime time;
         test::RankHall hall(ranks);
         hall.run([&](Ranks& rank) {
-            SolutionCounter::Options options;
-            options.threads = threads;
-            options.ranks = &rank;
-            const SolutionCount own = SolutionCounter(*problem, options).run();
-            if (rank.isFirst())
-                counted = own;
+            SolutionCounter::Options own = options;
+            own.threads = threads;
+            own.ranks = &rank;
+            SolutionCounter counter(*problem, own);
+            const SolutionCount sums = counter.run();
+            if (!rank.isFirst())
+                return;
+            counted = sums;
+            time = counter.processor();
         });
         QVERIFY(counted.complete);
+        QVERIFY(time.used > 0 && time.wanted > 0); // also of the others
         QCOMPARE(counted.solutions, alone.solutions);
         QCOMPARE(counted.upToRotation, alone.upToRotation);
         QCOMPARE(counted.nodes, alone.nodes);
