@@ -246,6 +246,7 @@ private slots:
         job.program = QStringLiteral("test");
         job.puzzles = {puzzleOf(5, 5, 3), puzzleOf(5, 5, 4)};
         job.grows = true;
+        job.unitSeconds = 2;
         folder.make(job);
         QVERIFY(folder.load().isSameWork(job));
         UnitJob runs = runsJob(1);
@@ -282,6 +283,8 @@ private slots:
             other.start();
             doAll(units, {search(1, 3), search(1, 2)});
         }
+        while (other.idleSeconds() < 0.4)
+            QVERIFY(!other.waitFor(0.01)); // more may come
         writeFile(readFile(folder.ledger(), 1 << 20) + "torn", folder.ledger());
         GrowingUnits units(folder, folder.load(), 2);
         doAll(units, {search(0, 1), search(1, 3)});
@@ -295,6 +298,30 @@ private slots:
         other.throwIfFailed();
         units.add(std::vector{search(0, 5)});
         QVERIFY(!units.totals().isComplete);
+    }
+
+    void aTunerThatEndsEarlyGivesItsUnitsBack() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(1);
+        std::vector<UnitJob::Search> endless;
+        endless.swap(job.searches);
+        endless.front().settings.budget = {};
+        job.seeds.clear();
+        job.grows = true;
+        folder.make(job);
+        UnitLedger ledger(folder.ledger(), job);
+        {
+            GrowingUnits units(folder, folder.load(), 1);
+            units.add(endless);
+            while (ledger.holders().empty()) {
+                QVERIFY(!units.waitFor(0.002));
+                ledger.catchUp();
+            }
+        }
+        ledger.catchUp();
+        QVERIFY(ledger.holders().empty());
+        QCOMPARE(ledger.totals().done, std::size_t{0});
     }
 
     /// Only the content of a heartbeat and the watcher's own clock count.
@@ -338,6 +365,34 @@ private slots:
         QVERIFY2(*doneThen < 150, qPrintable(QString::number(*doneThen)));
         ledger.catchUp();
         QCOMPARE(ledger.totals().done, std::size_t{300});
+    }
+
+    /// What was leased during the trouble may be lost, so all is given back: once.
+    void unitsAreGivenBackAfterTrouble() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(200);
+        job.unitSeconds = 4;
+        job.searches.front().settings.budget.evaluations = 50'000;
+        folder.make(job);
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        const QString aside = place.filePath(QStringLiteral("aside"));
+        QVERIFY(QFile::rename(folder.ledger(), aside));
+        QVERIFY(QDir().mkdir(folder.ledger()));
+        while (worker.failure().isEmpty())
+            QVERIFY(!worker.waitFor(0.002));
+        QVERIFY(QDir().rmdir(folder.ledger()));
+        QVERIFY(QFile::rename(aside, folder.ledger()));
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        QCOMPARE(ledger.totals().done, std::size_t{200});
+        QCOMPARE(ledger.totals().repeated, std::size_t{0});
+        // The last time is when the worker ends.
+        QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 2);
     }
 
     void otherProgramsAreRefused() {
