@@ -123,6 +123,7 @@ private slots:
         QCOMPARE(made.points.back().best, 999);
         QVERIFY(std::ranges::is_sorted(made.points, {}, &TracePoint::seconds));
         QVERIFY(!courseOf(trace, StopReason::Time).isOver);
+        QCOMPARE(coursesFrom(coursesBytes({&made, 1})), std::vector<Course>{made});
     }
 
     void filesKeepThem() {
@@ -149,6 +150,11 @@ private slots:
         QTest::newRow("going back") << file(R"({"points":[[3,100,1,0,5],[2,200,2,0,9]]})") << 0;
         QTest::newRow("negative") << file(R"({"points":[[-3,100,1,0,5]]})") << 0;
         QTest::newRow("huge") << file(R"({"points":[[1,1e300,1,0,5]]})") << 0;
+        QTest::newRow("highest score") << file(R"({"points":[[1,1,1,0,1e6]]})") << 1;
+        QTest::newRow("at the same moment")
+            << file(R"({"points":[[1,100,1,0,5],[1,100,1,0,5]]})") << 1;
+        QTest::newRow("fewer evaluations")
+            << file(R"({"points":[[1,300,1,0,5],[2,200,2,0,9]]})") << 0;
         QTest::newRow("score beyond all") << file(R"({"points":[[1,1,1,0,1e9]]})") << 0;
         QTest::newRow("short row") << file(R"({"points":[[1,100]]})") << 0;
         QTest::newRow("no points") << file(R"({"points":[]},7,"x",null)") << 0;
