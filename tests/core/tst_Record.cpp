@@ -8,7 +8,9 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/edges/solvers/record/EngineLog.h"
 #include "core/edges/solvers/record/RecordWorker.h"
+#include "core/support/Packet.h"
 
 #include <set>
 #include <string_view>
@@ -317,6 +319,36 @@ private slots:
             for (const auto& [finder, gain] : gains)
                 QCOMPARE(parts[finder].points, gain);
         }
+    }
+
+    void onlyTheLastHourIsLate() {
+        record::EngineLog log;
+        std::vector<PartFigures> parts;
+        const auto partOf = [&](RecordPhase engine, double seconds) -> const PartFigures& {
+            log.describe(parts, seconds);
+            return parts[static_cast<std::size_t>(engine)];
+        };
+        const auto late = [&](RecordPhase engine, double seconds) {
+            return partOf(engine, seconds).pointsLastHour;
+        };
+        log.addGain(RecordPhase::Beam, 100, 10);
+        log.addGain(RecordPhase::Breaks, 20, 3000);
+        QCOMPARE(late(RecordPhase::Beam, 3600), 100);
+        QCOMPARE(late(RecordPhase::Beam, 3620), 0); // although nothing came since
+        QCOMPARE(late(RecordPhase::Breaks, 3620), 20);
+        log.addGain(RecordPhase::Beam, 3, 5000);
+        log.addGain(RecordPhase::Breaks, 1, 8000);
+        PacketWriter kept;
+        record::EngineLog::tell(kept, log);
+        PacketReader packet(kept.bytes());
+        record::EngineLog read;
+        record::EngineLog::tell(packet, read);
+        std::swap(log, read);
+        QCOMPARE(late(RecordPhase::Beam, 8000), 3);
+        QCOMPARE(late(RecordPhase::Breaks, 8000), 1);
+        QCOMPARE(late(RecordPhase::Breaks, 20'000), 0);
+        const PartFigures& beam = partOf(RecordPhase::Beam, 20'000);
+        QVERIFY(beam.improvements == 2 && beam.points == 103);
     }
 
     /// Many narrow beams soon say how rare a better one is, unless the last improvement is too new.
