@@ -28,6 +28,8 @@ private slots:
         const auto json = QJsonDocument::fromJson(content("whole/results.json")).object();
         QCOMPARE(json[QLatin1String("rows")].toArray().size(), 6);
         QCOMPARE(json[QLatin1String("runs")].toArray().size(), 24);
+        const double share = json[QLatin1String("core_share")].toDouble();
+        QVERIFY2(share > 0 && share <= 1, QByteArray::number(share));
         const QJsonObject row = json[QLatin1String("rows")].toArray().last().toObject();
         for (const char* key : {"puzzle", "method", "parameters", "runs", "best", "mean", "median",
                                 "stddev", "success", "evaluations", "total"})

@@ -32,6 +32,8 @@ private slots:
         row("tessera solve in --method tabu-two-phase --preset wang",
             {QStringLiteral("wang-chiang-2010")});
         row("tessera solve in --solver annealing --param coo", {QStringLiteral("cooling=")});
+        row("tessera solve in --solver annealing --run-file puz",
+            {QStringLiteral("puzzle.tessera")});
         row("tessera generate --preset EI", {QStringLiteral("EII")});
         row("tessera generate --symmetry up", {QStringLiteral("up-down")});
         row("tessera count in --order sp", {QStringLiteral("spiral")});

@@ -139,6 +139,8 @@ private slots:
         const double without = log10ExpectedSolutions(settings);
         settings.hints.cells = eternityHintCells();
         QVERIFY(log10ExpectedSolutions(settings) < without - 5);
+        const Puzzle hinted = generatePuzzle(settings).puzzle;
+        QVERIFY(log10ExpectedSolutions(hinted) < log10ExpectedSolutions(hinted.withHints({})) - 5);
         double last = INFINITY;
         for (int inner = 1; inner < 40; ++inner) {
             settings.colors = {ColorChoice::Kind::BorderAndInner, 5, inner, 0};
