@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the ledger of work units decides, without searching.
+#include "tests/TestProgram.h"
+
+#include "core/support/FileIo.h"
+#include "core/units/UnitLedger.h"
+
+#include <QTemporaryDir>
+
+namespace tessera::tst_UnitLedger {
+
+namespace {
+
+UnitJob runsJob(std::size_t runs) {
+    UnitJob job;
+    job.searches.resize(1);
+    job.seeds.resize(runs);
+    return job;
+}
+
+UnitJob treeJob() {
+    UnitJob job;
+    job.task = UnitJob::Task::Tree;
+    return job;
+}
+
+UnitResult counted(std::uint64_t solutions, std::uint64_t nodes = 10) {
+    UnitResult result;
+    result.solutions = result.upToRotation = solutions;
+    result.numbers.nodes = nodes;
+    result.numbers.seconds = 0.5;
+    return result;
+}
+
+UnitResult failed() {
+    UnitResult result;
+    result.stop = StopReason::Failed;
+    result.failure = QStringLiteral("No luck.");
+    return result;
+}
+
+/// Parts of a tree with these shares.
+std::vector<TreePart> partsOf(std::initializer_list<double> shares) {
+    std::vector<TreePart> parts;
+    for (const double share : shares)
+        parts.push_back({{{static_cast<std::uint32_t>(parts.size())}, 0, 1}, share});
+    return parts;
+}
+
+using Units = std::vector<std::size_t>;
+
+} // namespace
+
+class TestUnitLedger : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(QStringLiteral("ledger"));
+    }
+
+    /// A unit that always fails counts as failed; one that failed by chance is done again.
+    void failuresCountIfTheyRepeat() {
+        UnitLedger ledger(m_path, runsJob(2));
+        QCOMPARE(ledger.take({m_a, {}, 1}), Units{0});
+        ledger.take({m_a, {finishedUnit(0, failed())}, 0});
+        QCOMPARE(ledger.totals().failed, std::size_t{0});
+        QCOMPARE(ledger.take({m_b, {}, 1}), Units{0}); // again
+        ledger.take({m_b, {finishedUnit(0, failed())}, 0});
+        QCOMPARE(ledger.totals().failed, std::size_t{1});
+        QCOMPARE(ledger.totals().done, std::size_t{1});
+        QVERIFY(ledger.hasOpen() && !ledger.isComplete());
+        ledger.take({m_a, {finishedUnit(1, failed()), finishedUnit(1, counted(0))}, 0});
+        ledger.take({m_a, {finishedUnit(1, counted(0))}, 0});
+        QCOMPARE(ledger.totals().failed, std::size_t{1});
+        QCOMPARE(ledger.totals().different, std::size_t{1});
+        QCOMPARE(ledger.totals().repeated, std::size_t{2});
+        QVERIFY(!ledger.hasOpen() && ledger.isComplete());
+    }
+
+    void rejectedResultsAreDoneAgain() {
+        UnitLedger ledger(m_path, runsJob(2));
+        ledger.take({m_a, {finishedUnit(0, counted(0)), finishedUnit(1, counted(0))}, 0});
+        QVERIFY(ledger.isComplete());
+        QCOMPARE(ledger.take({m_b, {rejectedUnit(1)}, 5}), Units{1});
+        QVERIFY(!ledger.isComplete());
+        QCOMPARE(ledger.totals().done, std::size_t{1});
+        QCOMPARE(ledger.totals().leased, std::size_t{1});
+    }
+
+    /// The first takes no more than what leaves enough for others.
+    void workIsLeftForOthers() {
+        UnitLedger ledger(m_path, runsJob(40));
+        QCOMPARE(ledger.take({m_a, {}, 100}).size(), std::size_t{1 + 40 / 4});
+        QCOMPARE(ledger.take({m_b, {}, 100}).size(), std::size_t{1 + 29 / 8});
+        QCOMPARE(ledger.take({m_b, {}, 2}), (Units{15, 16}));
+        QCOMPARE(ledger.holders(), (std::vector<QString>{m_a, m_b}));
+        ledger.take({m_b, {endedWorker(m_a)}, 0});
+        QCOMPARE(ledger.holders(), std::vector<QString>{m_b});
+        QCOMPARE(ledger.take({m_b, {}, 1}), Units{0});
+    }
+
+    /// Each reader of the same lines comes to the same state, also from the start.
+    void splitTreesAddUp() {
+        UnitLedger ledger(m_path, treeJob());
+        QCOMPARE(ledger.take({m_a, {}, 9}), Units{0});
+        UnitResult before = counted(1, 100);
+        before.numbers.best = 5;
+        before.board = {7};
+        ledger.take({m_a, {splitUnit(0, before, partsOf({0.5, 0.25, 0.125}))}, 0});
+        QCOMPARE(ledger.totals().units, std::size_t{3});
+        QCOMPARE(ledger.totals().split, std::size_t{1});
+        // What has no part is done.
+        QVERIFY(qAbs(ledger.totals().share - 0.125) < 1e-9);
+        QCOMPARE(ledger.totals().bestUnit, std::optional<std::size_t>(0));
+        QCOMPARE(ledger.totals().best, 5);
+        ledger.take({m_a, {finishedUnit(1, counted(2)), finishedUnit(3, counted(4))}, 0});
+        QVERIFY(qAbs(ledger.totals().share - 0.75) < 1e-9);
+        // Splitting what is split or done changes nothing.
+        ledger.take({m_b, {splitUnit(0, before, partsOf({0.5, 0.5}))}, 0});
+        ledger.take({m_b, {splitUnit(1, before, partsOf({0.5, 0.5}))}, 0});
+        QCOMPARE(ledger.units().size(), std::size_t{4});
+        ledger.take({m_b, {finishedUnit(2, counted(8))}, 0});
+        UnitLedger other(m_path, treeJob());
+        other.catchUp();
+        for (const UnitLedger* one : {&ledger, &other}) {
+            const UnitTotals totals = one->totals();
+            QCOMPARE(totals.solutions, std::uint64_t{15});
+            QCOMPARE(totals.upToRotation, std::uint64_t{15});
+            QCOMPARE(totals.nodes, std::uint64_t{130});
+            QCOMPARE(totals.seconds, 2.0);
+            QCOMPARE(totals.share, 1.0);
+            QVERIFY(!one->differingSum());
+        }
+    }
+
+    /// Parts must have the sum of the unit that another worker searched whole.
+    void wholeUnitsMustHaveTheSumOfTheirParts() {
+        UnitLedger ledger(m_path, treeJob());
+        ledger.take({m_a, {splitUnit(0, counted(1, 100), partsOf({0.5, 0.5}))}, 0});
+        ledger.take({m_a, {splitUnit(1, counted(1), partsOf({0.25, 0.25}))}, 0});
+        ledger.take({m_a, {finishedUnit(2, counted(2)), finishedUnit(3, counted(3))}, 0});
+        ledger.take({m_a, {finishedUnit(4, counted(4))}, 0});
+        QVERIFY(!ledger.differingSum());
+        ledger.take({m_b, {finishedUnit(0, counted(11, 140))}, 0});
+        ledger.take({m_b, {finishedUnit(1, counted(8, 30))}, 0});
+        QVERIFY(!ledger.differingSum());
+        QCOMPARE(ledger.totals().solutions, std::uint64_t{11});
+        ledger.take({m_b, {finishedUnit(1, counted(8, 31))}, 0});
+        QCOMPARE(ledger.differingSum(), std::optional<std::size_t>(1));
+    }
+
+    /// The second of each 64 units of a tree is done twice, by another worker if there is one.
+    void someUnitsAreChecked() {
+        UnitLedger ledger(m_path, treeJob());
+        ledger.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}, 0});
+        QCOMPARE(ledger.take({m_b, {}, 1}), Units{1});
+        ledger.take({m_a, {finishedUnit(2, counted(2))}, 0});
+        ledger.take({m_b, {finishedUnit(1, counted(1))}, 0});
+        QVERIFY(ledger.hasOpen());
+        QCOMPARE(ledger.totals().done, std::size_t{2});
+        QCOMPARE(ledger.take({m_a, {}, 9}), Units{1});
+        QVERIFY(ledger.hasOpen()); // until it comes back
+        ledger.take({m_a, {finishedUnit(1, counted(1))}, 0});
+        QVERIFY(!ledger.hasOpen() && ledger.isComplete());
+        QCOMPARE(ledger.totals().repeated, std::size_t{1});
+        QCOMPARE(ledger.totals().different, std::size_t{0});
+        // Where one solution is wanted, nothing is checked, and it ends all.
+        UnitJob first = treeJob();
+        first.firstOnly = true;
+        UnitLedger other(m_folder->filePath(QStringLiteral("first")), first);
+        other.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}, 0});
+        other.take({m_a, {finishedUnit(1, counted(0))}, 0});
+        QVERIFY(!other.isComplete());
+        QCOMPARE(other.take({m_a, {finishedUnit(1, counted(1))}, 9}), Units());
+        QVERIFY(other.isComplete());
+    }
+
+    /// Only the best boards are kept, where they were found.
+    void worseBoardsAreLeftOut() {
+        UnitLedger ledger(m_path, treeJob());
+        ledger.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}, 0});
+        UnitResult good = counted(0);
+        good.numbers.best = 9;
+        good.board = {1, 2};
+        good.numbers.processor = {2, 4};
+        good.file = QStringLiteral("board");
+        good.digest = "7f";
+        UnitResult bad = good;
+        bad.numbers.best = 8;
+        ledger.take({m_a, {finishedUnit(1, good)}, 0});
+        ledger.take({m_a, {finishedUnit(2, bad)}, 0});
+        const UnitResult& kept = ledger.units()[1].results.front();
+        QCOMPARE(kept.board, good.board);
+        QCOMPARE(kept.worker, m_a);
+        QCOMPARE(kept.numbers.processor.used, 2.0);
+        QCOMPARE(kept.file, good.file);
+        QCOMPARE(kept.digest, good.digest);
+        QVERIFY(ledger.units()[2].results.front().board.empty());
+        QCOMPARE(ledger.totals().bestUnit, std::optional<std::size_t>(1));
+    }
+
+    /// As after a copy of a folder was put back.
+    void aShorterLedgerIsReadAgain() {
+        UnitLedger ledger(m_path, runsJob(3));
+        ledger.take({m_a, {finishedUnit(0, counted(0))}, 0});
+        const QByteArray early = readFile(m_path, 1 << 20);
+        ledger.take({m_a, {finishedUnit(1, counted(0)), finishedUnit(2, counted(0))}, 0});
+        UnitLedger other(m_path, runsJob(3));
+        other.catchUp();
+        QVERIFY(ledger.isComplete() && other.isComplete());
+        writeFile(early, m_path);
+        other.catchUp();
+        QCOMPARE(other.totals().done, std::size_t{1});
+        QCOMPARE(ledger.take({m_a, {}, 1}), Units{1});
+        QCOMPARE(ledger.totals().done, std::size_t{1});
+        QCOMPARE(ledger.totals().share, 1.0 / 3);
+    }
+
+    void addedRunsAreOpenUntilAllAreDone() {
+        UnitJob job;
+        job.grows = true;
+        UnitLedger ledger(m_path, job);
+        QVERIFY(!ledger.hasOpen() && !ledger.isComplete());
+        const QJsonObject run{{QStringLiteral("seed"), 1}};
+        QCOMPARE(ledger.take({m_a, {addedRuns({run, run})}, 1}), Units{0});
+        ledger.take({m_a, {closedRuns(), finishedUnit(0, counted(0))}, 0});
+        QVERIFY(ledger.hasOpen() && !ledger.isComplete());
+        QCOMPARE(ledger.totals().share, 0.5);
+        ledger.take({m_a, {finishedUnit(1, counted(0))}, 0});
+        QVERIFY(ledger.isComplete());
+        ledger.take({m_a, {addedRuns({run}), finishedUnit(2, counted(0))}, 0});
+        QVERIFY(!ledger.hasOpen() && !ledger.isComplete()); // more may come again
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    const QString m_a = QStringLiteral("a");
+    const QString m_b = QStringLiteral("b");
+};
+
+TESSERA_TEST(TestUnitLedger, Needs::Core)
+
+} // namespace tessera::tst_UnitLedger
+
+#include "tst_UnitLedger.moc"
