@@ -119,7 +119,7 @@ class Bench:
         return int(4 + 4 * self.seconds[test])
 
     def fails(self, test, program, environment, seconds):
-        """@param seconds of processor time; the limit by the clock is twenty times this"""
+        """@param seconds of processor time; the limit by the clock is ten times this"""
         environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8",
                            QTEST_FUNCTION_TIMEOUT="1200000", QTEST_DISABLE_STACK_DUMP="1",
                            QTEST_DISABLE_CORE_DUMP="1", **environment)
@@ -133,7 +133,7 @@ class Bench:
             return subprocess.run([program, f"tst_{test.name}"], env=environment,
                                   preexec_fn=limit, stdout=subprocess.DEVNULL,
                                   stderr=subprocess.DEVNULL,
-                                  timeout=60 + 20 * seconds).returncode != 0
+                                  timeout=40 + 10 * seconds).returncode != 0
         except subprocess.TimeoutExpired:
             return True
 
