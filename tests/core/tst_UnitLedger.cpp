@@ -39,6 +39,13 @@ UnitResult failed() {
     return result;
 }
 
+QJsonObject done(std::size_t unit, const char* key) {
+    UnitResult result;
+    result.key = QString::fromLatin1(key);
+    result.numbers.evaluations = 5;
+    return finishedUnit(unit, result);
+}
+
 /// Parts of a tree with these shares.
 std::vector<TreePart> partsOf(std::initializer_list<double> shares) {
     std::vector<TreePart> parts;
@@ -58,6 +65,62 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         m_path = m_folder->filePath(QStringLiteral("ledger"));
+    }
+
+    /// The lease of a slow worker was given away; it comes back later.
+    void aRepeatIsComparedAndNeverAdded() {
+        const UnitJob job = runsJob(3);
+        UnitLedger slow(m_path, job);
+        UnitLedger quick(m_path, job);
+        const auto first = slow.take({QStringLiteral("slow"), {}, 1});
+        QCOMPARE(first, std::vector<std::size_t>{0});
+        QCOMPARE(quick.take({QStringLiteral("quick"), {}, 1}), std::vector<std::size_t>{1});
+        QCOMPARE(quick.take({QStringLiteral("quick"), {endedWorker(QStringLiteral("slow"))}, 1}),
+                 std::vector<std::size_t>{0});
+        quick.take({QStringLiteral("quick"), {done(0, "a")}, 0});
+        slow.take({QStringLiteral("slow"), {done(0, "a")}, 0});
+        quick.catchUp();
+        for (const UnitLedger* ledger : {&slow, &quick}) {
+            QCOMPARE(ledger->totals().done, std::size_t{1});
+            QCOMPARE(ledger->totals().evaluations, std::uint64_t{5});
+            QCOMPARE(ledger->totals().repeated, std::size_t{1});
+            QCOMPARE(ledger->totals().different, std::size_t{0});
+        }
+    }
+
+    void whereResultsDifferTwoMustAgree() {
+        UnitLedger ledger(m_path, runsJob(1));
+        ledger.take({QStringLiteral("a"), {done(0, "right")}, 0});
+        QVERIFY(ledger.isComplete());
+        ledger.take({QStringLiteral("b"), {done(0, "wrong")}, 0});
+        QVERIFY(!ledger.isComplete());
+        QCOMPARE(ledger.totals().different, std::size_t{1});
+        QCOMPARE(ledger.take({QStringLiteral("c"), {}, 1}), std::vector<std::size_t>{0});
+        ledger.take({QStringLiteral("c"), {done(0, "right")}, 0});
+        QVERIFY(ledger.isComplete());
+        const Unit& unit = ledger.units().front();
+        QCOMPARE(unit.results[*unit.accepted].key, QStringLiteral("right"));
+    }
+
+    /// Each prefix of a ledger is the state at an earlier time; what was torn does not count.
+    void tornLinesAreSkipped() {
+        const UnitJob job = runsJob(4);
+        {
+            UnitLedger ledger(m_path, job);
+            ledger.take({QStringLiteral("a"), {done(0, "x"), done(1, "x")}, 1});
+        }
+        const QByteArray whole = readFile(m_path, 1 << 20);
+        for (qsizetype length = 0; length < whole.size(); ++length) {
+            writeFile(whole.left(length), m_path);
+            UnitLedger ledger(m_path, job);
+            ledger.take({QStringLiteral("b"), {done(3, "x")}, 0});
+            UnitLedger other(m_path, job);
+            other.catchUp();
+            // A line that lacks only its end is whole.
+            const auto lines = static_cast<std::size_t>(whole.left(length + 1).count('\n'));
+            QCOMPARE(other.totals().done, std::min<std::size_t>(lines, 2) + 1);
+            QCOMPARE(ledger.totals().done, other.totals().done);
+        }
     }
 
     /// A unit that always fails counts as failed; one that failed by chance is done again.

@@ -58,13 +58,6 @@ SolutionCount truthOf(const UnitJob& job) {
     return SolutionCounter(*task.problem, {.exact = job.options, .threads = 1, .limit = {}}).run();
 }
 
-QJsonObject done(std::size_t unit, const char* key) {
-    UnitResult result;
-    result.key = QString::fromLatin1(key);
-    result.numbers.evaluations = 5;
-    return finishedUnit(unit, result);
-}
-
 } // namespace
 
 class TestWorkUnits : public QObject {
@@ -108,67 +101,6 @@ private slots:
         QCOMPARE(tally.upToRotation, truth.upToRotation);
         QCOMPARE(tally.nodes, truth.nodes);
         QCOMPARE(tally.best, job.tree().problem->total());
-    }
-
-    /// The lease of a slow worker was given away; it comes back later.
-    void aRepeatIsComparedAndNeverAdded() {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("ledger"));
-        const UnitJob job = runsJob(3);
-        UnitLedger slow(path, job);
-        UnitLedger quick(path, job);
-        const auto first = slow.take({QStringLiteral("slow"), {}, 1});
-        QCOMPARE(first, std::vector<std::size_t>{0});
-        QCOMPARE(quick.take({QStringLiteral("quick"), {}, 1}), std::vector<std::size_t>{1});
-        QCOMPARE(quick.take({QStringLiteral("quick"), {endedWorker(QStringLiteral("slow"))}, 1}),
-                 std::vector<std::size_t>{0});
-        quick.take({QStringLiteral("quick"), {done(0, "a")}, 0});
-        slow.take({QStringLiteral("slow"), {done(0, "a")}, 0});
-        quick.catchUp();
-        for (const UnitLedger* ledger : {&slow, &quick}) {
-            QCOMPARE(ledger->totals().done, std::size_t{1});
-            QCOMPARE(ledger->totals().evaluations, std::uint64_t{5});
-            QCOMPARE(ledger->totals().repeated, std::size_t{1});
-            QCOMPARE(ledger->totals().different, std::size_t{0});
-        }
-    }
-
-    void whereResultsDifferTwoMustAgree() {
-        QTemporaryDir folder;
-        UnitLedger ledger(folder.filePath(QStringLiteral("ledger")), runsJob(1));
-        ledger.take({QStringLiteral("a"), {done(0, "right")}, 0});
-        QVERIFY(ledger.isComplete());
-        ledger.take({QStringLiteral("b"), {done(0, "wrong")}, 0});
-        QVERIFY(!ledger.isComplete());
-        QCOMPARE(ledger.totals().different, std::size_t{1});
-        QCOMPARE(ledger.take({QStringLiteral("c"), {}, 1}), std::vector<std::size_t>{0});
-        ledger.take({QStringLiteral("c"), {done(0, "right")}, 0});
-        QVERIFY(ledger.isComplete());
-        const Unit& unit = ledger.units().front();
-        QCOMPARE(unit.results[*unit.accepted].key, QStringLiteral("right"));
-    }
-
-    /// Each prefix of a ledger is the state at an earlier time; what was torn does not count.
-    void tornLinesAreSkipped() {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("ledger"));
-        const UnitJob job = runsJob(4);
-        {
-            UnitLedger ledger(path, job);
-            ledger.take({QStringLiteral("a"), {done(0, "x"), done(1, "x")}, 1});
-        }
-        const QByteArray whole = readFile(path, 1 << 20);
-        for (qsizetype length = 0; length < whole.size(); ++length) {
-            writeFile(whole.left(length), path);
-            UnitLedger ledger(path, job);
-            ledger.take({QStringLiteral("b"), {done(3, "x")}, 0});
-            UnitLedger other(path, job);
-            other.catchUp();
-            // A line that lacks only its end is whole.
-            const auto lines = static_cast<std::size_t>(whole.left(length + 1).count('\n'));
-            QCOMPARE(other.totals().done, std::min<std::size_t>(lines, 2) + 1);
-            QCOMPARE(ledger.totals().done, other.totals().done);
-        }
     }
 
     void workersCountAsOneSearchDoes() {
@@ -283,8 +215,8 @@ private slots:
             other.start();
             doAll(units, {search(1, 3), search(1, 2)});
         }
-        while (other.idleSeconds() < 0.4)
-            QVERIFY(!other.waitFor(0.01)); // more may come
+        // More may come.
+        QTRY_VERIFY_WITH_TIMEOUT(!other.waitFor(0.01) && other.idleSeconds() > 0.4, 20'000);
         writeFile(readFile(folder.ledger(), 1 << 20) + "torn", folder.ledger());
         GrowingUnits units(folder, folder.load(), 2);
         doAll(units, {search(0, 1), search(1, 3)});
@@ -377,13 +309,10 @@ private slots:
         folder.make(job);
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
-        const QString aside = place.filePath(QStringLiteral("aside"));
-        QVERIFY(QFile::rename(folder.ledger(), aside));
-        QVERIFY(QDir().mkdir(folder.ledger()));
+        QVERIFY(QDir(folder.path()).rename(QStringLiteral("results"), QStringLiteral("aside")));
         while (worker.failure().isEmpty())
             QVERIFY(!worker.waitFor(0.002));
-        QVERIFY(QDir().rmdir(folder.ledger()));
-        QVERIFY(QFile::rename(aside, folder.ledger()));
+        QVERIFY(QDir(folder.path()).rename(QStringLiteral("aside"), QStringLiteral("results")));
         while (!worker.waitFor(0.01)) {
         }
         worker.throwIfFailed();
