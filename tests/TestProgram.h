@@ -21,6 +21,13 @@ enum class Needs { Nothing, Core, Window };
 
 namespace testing {
 
+/// Sanitizers make programs up to twenty times as slow, so there tests do less of the same.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 /// Runs a part of this program.
 /// @return the exit code of the process
 using Entry = std::function<int(int argc, char** argv)>;
@@ -52,11 +59,7 @@ int runTestClass(Needs needs, int argc, char** argv) {
 } // namespace tessera
 
 // Qt's default of five seconds is too short beside other work, and a minute under sanitizers.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define TESSERA_PATIENCE 240'000
-#else
-#define TESSERA_PATIENCE 60'000
-#endif
+#define TESSERA_PATIENCE (tessera::testing::kSanitized ? 240'000 : 60'000)
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, TESSERA_PATIENCE)
 #undef QTRY_COMPARE

@@ -105,18 +105,18 @@ private slots:
 
     void unwritablePlaceGivesASentenceAndLeavesNothing() {
         const QString path = m_folder->filePath(QStringLiteral("none/board.png"));
-        QVERIFY_EXCEPTION_THROWN(
+        QVERIFY_THROWS_EXCEPTION(
+            UserError,
             writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100)),
-                      path),
-            UserError);
+                      path));
         QVERIFY(QDir(m_folder->path()).isEmpty());
         // A folder of that name is not replaced either.
         const QString taken = m_folder->filePath(QStringLiteral("taken.png"));
         QVERIFY(QDir().mkdir(taken));
-        QVERIFY_EXCEPTION_THROWN(
+        QVERIFY_THROWS_EXCEPTION(
+            UserError,
             writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100)),
-                      taken),
-            UserError);
+                      taken));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList{QStringLiteral("taken.png")});
     }
@@ -126,8 +126,8 @@ private slots:
         choice.picture.reset();
         choice.formatId = QStringLiteral("stone tablet");
         const QString path = m_folder->filePath(QStringLiteral("x"));
-        QVERIFY_EXCEPTION_THROWN(writeFile(exportedBytes(m_file, m_file.board, choice), path),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 writeFile(exportedBytes(m_file, m_file.board, choice), path));
         QVERIFY(!QFile::exists(path));
     }
 

@@ -59,7 +59,7 @@ private slots:
         const QStringList lines = measured();
         for (const MethodGuide& guide : methodGuides()) {
             const QString method =
-                QStringLiteral("`%1`").arg(QString::fromUtf8(guide.id.data(), guide.id.size()));
+                QStringLiteral("`%1`").arg(QString::fromUtf8(guide.id));
             for (const MethodFigure& figure : guide.figures) {
                 if (figure.solves)
                     continue;

@@ -57,10 +57,10 @@ private slots:
     }
 
     void blankPuzzlesRefuseWhatCannotBe() {
-        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({0, 3}, {}, 1), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 128}, {}, 1), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 3}, {}, 0), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 3}, {true, true}, 128), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)blankPuzzle({0, 3}, {}, 1));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)blankPuzzle({3, 128}, {}, 1));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)blankPuzzle({3, 3}, {}, 0));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)blankPuzzle({3, 3}, {true, true}, 128));
     }
 
     void resultFollowsTheForm() {

@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(resultOf(bench.search), whole);
         // An ended one would have needed it.
         record.search->isPaused = false;
-        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)RecoveryRecord::fromBytes(record.toBytes()));
     }
 
     /// States that a failed disk, or an attacker, may leave: the start succeeds, and so does

@@ -118,8 +118,8 @@ private slots:
         PrintChoice choice;
         choice.kind = PrintChoice::Kind::Sheets;
         choice.sheets.piece = 0;
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(printedPages(solvedPuzzle({4, 4}), choice)),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 static_cast<void>(printedPages(solvedPuzzle({4, 4}), choice)));
     }
 
     void savesAPdf() {

@@ -279,7 +279,7 @@ private slots:
         BoardEditor(document).shuffle(1);
         for (const QString& bad : {folder.filePath(QStringLiteral("none/a.tessera")), folder.path(),
                                    path + QStringLiteral("/b.tessera")}) {
-            QVERIFY_EXCEPTION_THROWN(document.save(bad), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, document.save(bad));
             QVERIFY(document.isModified());
             QCOMPARE(document.path(), path);
             QCOMPARE(readFile(path, kMaxFileBytes), saved);
@@ -298,7 +298,7 @@ private slots:
         QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner);
         if (QFileInfo(folder.path()).isWritable())
             QSKIP("this user may write anywhere");
-        QVERIFY_EXCEPTION_THROWN(document.save(path), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, document.save(path));
         QFile::setPermissions(folder.path(),
                               QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         QVERIFY(document.isModified());
@@ -320,8 +320,8 @@ private slots:
             }
             QCOMPARE(warnings, QStringList{QStringLiteral("old")});
         }
-        QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(openDocument(folder.filePath(QStringLiteral("none")))), UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, static_cast<void>(openDocument(folder.filePath(QStringLiteral("none")))));
     }
 
 private:

@@ -136,8 +136,8 @@ private slots:
         QVERIFY(!file.solution.empty());
         QCOMPARE(resized(file, {5, 4}, false).solution, file.solution);
         QVERIFY(resized(file, {5, 5}, false).solution.empty());
-        QVERIFY_EXCEPTION_THROWN((void)resized(file, {0, 4}, false), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)resized(file, {128, 4}, false), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)resized(file, {0, 4}, false));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)resized(file, {128, 4}, false));
     }
 
     /// Larger, new pieces on the new cells, recoloured: a valid board again.
@@ -203,7 +203,7 @@ private slots:
         for (std::size_t pattern = 1; pattern < surplus.size(); ++pattern)
             QCOMPARE(surplus[pattern], 0);
         const PuzzleFile many(Puzzle({1, 1}, {false, false}, {Piece{{1, 2, 3, 200}}}));
-        QVERIFY_EXCEPTION_THROWN((void)withSigns(many, true), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)withSigns(many, true));
     }
 
     void theFrameTurnsTheRimGrey() {
@@ -234,8 +234,8 @@ private slots:
             QVERIFY(isSolvedBy(turnedFile.puzzle, turnedFile.solution));
         const PuzzleFile larger = resized(file, {5, 3}, true);
         QCOMPARE(larger.puzzle.rules(), rules);
-        QVERIFY_EXCEPTION_THROWN((void)withFrame(file, true), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)withSigns(file, true), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)withFrame(file, true));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)withSigns(file, true));
     }
 
     void replacingAColorKeepsTheSolution() {
@@ -247,7 +247,7 @@ private slots:
                     QVERIFY(std::abs(color) != 2);
             }
         }
-        QVERIFY_EXCEPTION_THROWN((void)withColorReplaced(samplePuzzle(), 1, 300), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)withColorReplaced(samplePuzzle(), 1, 300));
     }
 
     void deletedPiecesLeaveTheOthersInPlace() {
@@ -288,7 +288,7 @@ private slots:
             QCOMPARE(free.board, kept.board);
             QVERIFY(std::ranges::equal(free.puzzle.pieces(), kept.puzzle.pieces()));
         }
-        QVERIFY_EXCEPTION_THROWN((void)withKeptRotation(samplePuzzle(), true), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)withKeptRotation(samplePuzzle(), true));
     }
 
     void hintsKeepTheirLookWithTheirRotation() {

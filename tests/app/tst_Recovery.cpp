@@ -100,7 +100,7 @@ private slots:
         RecoveryRecord other = sampleRecord();
         QByteArray mixed = other.toBytes();
         mixed.replace("\"tesseraRecovery\":1", "\"tesseraRecovery\":2");
-        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(mixed), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)RecoveryRecord::fromBytes(mixed));
     }
 
     void copiesOfTheLivingAreLeftAlone() {

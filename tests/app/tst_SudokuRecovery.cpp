@@ -69,9 +69,9 @@ private slots:
     void aGridOfAnotherPuzzleIsRefused() {
         RecoveryRecord record = sampleRecord();
         record.search->best[3] = 10;
-        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)RecoveryRecord::fromBytes(record.toBytes()));
         record.search->best.resize(16, 1);
-        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)RecoveryRecord::fromBytes(record.toBytes()));
     }
 
     void unsavedWorkComesBackAndCanBeThrownAway() {

@@ -72,15 +72,15 @@ private slots:
     }
     void whatItCannotIsRefused() {
         QFETCH(QString, line);
-        QVERIFY_EXCEPTION_THROWN(runCommand(line), UsageError);
+        QVERIFY_THROWS_EXCEPTION(UsageError, runCommand(line));
     }
 
     void methodsOfOtherKindsSaySo() {
-        QVERIFY_EXCEPTION_THROWN(
-            runCommand(QStringLiteral("solve p.latin --solver tabu --evaluations 9")), UserError);
-        QVERIFY_EXCEPTION_THROWN(
-            runCommand(QStringLiteral("solve p.latin --solver gvns-sudoku --evaluations 9")),
-            UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, runCommand(QStringLiteral("solve p.latin --solver tabu --evaluations 9")));
+        QVERIFY_THROWS_EXCEPTION(
+            UserError,
+            runCommand(QStringLiteral("solve p.latin --solver gvns-sudoku --evaluations 9")));
     }
 
 private:

@@ -39,14 +39,8 @@ bool isOurs(const Preset& preset) {
     return *preset.source == '\0' || std::string_view(preset.source).starts_with("ours");
 }
 
-/// Sanitizers make searches twenty times as slow, and a shorter one shows them the same code.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::uint64_t kShare = 5;
-constexpr std::uint64_t kStepped = 15'000;
-#else
-constexpr std::uint64_t kShare = 1;
-constexpr std::uint64_t kStepped = 30'000;
-#endif
+constexpr std::uint64_t kShare = testing::kSanitized ? 5 : 1;
+constexpr std::uint64_t kStepped = testing::kSanitized ? 15'000 : 30'000;
 
 /// The scores of two puzzles and two seeds, added up.
 int reached(const SolverInfo& info, const ParameterValues& values) {
@@ -158,9 +152,8 @@ private slots:
 
     /// The defaults give the best results for the same work.
     void theDefaultsReachMoreThanThePublishedPresets() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        QSKIP("what is reached is the same with sanitizers, which take minutes for it");
-#endif
+        if (testing::kSanitized)
+            QSKIP("what is reached is the same with sanitizers, which take minutes for it");
         forEverySolver([&](const SolverInfo& info) {
             // Exact methods differ in time only.
             if (info.exact || info.presets.empty() || isOurs(info.presets.front()))
@@ -281,11 +274,11 @@ private slots:
     void largeBoardsEndWhenToldTo_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("threads");
-        QTest::newRow("64×64") << 64 << 1;
         QTest::newRow("64×64, two threads") << 64 << 2;
-#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__) // which take minutes for it
+        if (testing::kSanitized)
+            return;
+        QTest::newRow("64×64") << 64 << 1;
         QTest::newRow("127×127, two threads") << 127 << 2;
-#endif
     }
     void largeBoardsEndWhenToldTo() {
         QFETCH(int, side);
@@ -393,9 +386,9 @@ private slots:
             [[nodiscard]] int total() const override { return 1; }
         };
         forEverySolver([&](const SolverInfo& info) {
-            QVERIFY_EXCEPTION_THROWN(
-                static_cast<void>(info.make(std::make_shared<OtherProblem>(), info.defaults())),
-                UserError);
+            QVERIFY_THROWS_EXCEPTION(
+                UserError,
+                static_cast<void>(info.make(std::make_shared<OtherProblem>(), info.defaults())));
         });
     }
 };

@@ -291,7 +291,7 @@ private slots:
     void foldersDescribeTheirPlan() {
         const QTemporaryDir folder;
         const ExperimentPlan plan = readPlan(kPlan, {});
-        QVERIFY_EXCEPTION_THROWN((void)describedExperiment(folder.path()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)describedExperiment(folder.path()));
         describeExperiment(plan, folder.path());
         const ExperimentPlan read = describedExperiment(folder.path());
         QCOMPARE(read.title, plan.title);
@@ -310,7 +310,7 @@ private slots:
         for (const char* key : {"compiler", "processor", "commit", "version", "date"})
             QVERIFY2(whole.contains(key), key);
         writeFile(whole.left(whole.size() / 2), folder.filePath(QStringLiteral("experiment.json")));
-        QVERIFY_EXCEPTION_THROWN((void)describedExperiment(folder.path()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)describedExperiment(folder.path()));
     }
 
     /// Every method has its first seed on every puzzle before any has its second.

@@ -166,7 +166,7 @@ private slots:
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
             BeamSearch beam(*problem, compiled, tables);
-            const int lastRows = 1 + static_cast<int>(random.below(puzzle.height()));
+            const int lastRows = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.height())));
             const int top = (puzzle.height() - lastRows) * puzzle.width();
             const auto isFilled = [&](int cell, int depth) {
                 const int place = cell - top; // among the rows filled column by column

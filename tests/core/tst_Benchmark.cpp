@@ -110,8 +110,8 @@ private slots:
         GeneratorSettings other = *benchmarkSettings(QStringLiteral("6x6-hardest-1"));
         other.seed = 99;
         QVERIFY(benchmarkOf(generatePuzzle(other).puzzle) == nullptr);
-        QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(benchmarkBoardOf(generatePuzzle(other), QString())), UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, static_cast<void>(benchmarkBoardOf(generatePuzzle(other), QString())));
     }
 
     void damagedBoardsAreRefused_data() {
@@ -160,8 +160,8 @@ private slots:
         const auto plan = planFor(R"({"benchmark": "10x10-hardest-hints5-1"})");
         QCOMPARE(benchmarkOf(plan.puzzles.front().puzzle.as<PuzzleFile>().puzzle),
                  findBenchmark(QStringLiteral("10x10-hardest-hints5-1")));
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(planFor(R"({"benchmark": "none"})")),
-                                 FormatError);
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 static_cast<void>(planFor(R"({"benchmark": "none"})")));
     }
 };
 

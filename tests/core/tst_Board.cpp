@@ -266,11 +266,11 @@ private slots:
     }
 
     void impossiblePuzzlesAreRefused() {
-        QVERIFY_EXCEPTION_THROWN(Puzzle({0, 4}, {}, {}), UserError);
-        QVERIFY_EXCEPTION_THROWN(Puzzle({128, 4}, {}, {}), UserError);
-        QVERIFY_EXCEPTION_THROWN(Puzzle({1, 1}, {}, {{{255, 0, 0, 0}}}), UserError);
-        QVERIFY_EXCEPTION_THROWN(Puzzle({1, 1}, {}, {{{-1, 0, 0, 0}}}), UserError);
-        QVERIFY_EXCEPTION_THROWN(Puzzle({1, 1}, {}, {{{0, 0, 0, 0}}}, {{1, {0, 0}}}), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, Puzzle({0, 4}, {}, {}));
+        QVERIFY_THROWS_EXCEPTION(UserError, Puzzle({128, 4}, {}, {}));
+        QVERIFY_THROWS_EXCEPTION(UserError, Puzzle({1, 1}, {}, {{{255, 0, 0, 0}}}));
+        QVERIFY_THROWS_EXCEPTION(UserError, Puzzle({1, 1}, {}, {{{-1, 0, 0, 0}}}));
+        QVERIFY_THROWS_EXCEPTION(UserError, Puzzle({1, 1}, {}, {{{0, 0, 0, 0}}}, {{1, {0, 0}}}));
     }
 
     void matchedPlusMismatchedIsTheFullScoreOfAFullBoard() {

@@ -174,7 +174,7 @@ private slots:
 
     void refusesWhatNoSearchTakes() {
         const Puzzle tooFew({2, 2}, {false, false}, {{{1, 1, 1, 1}}});
-        QVERIFY_EXCEPTION_THROWN((void)complete(tooFew, Board({2, 2}, 1), 1s), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)complete(tooFew, Board({2, 2}, 1), 1s));
     }
 };
 

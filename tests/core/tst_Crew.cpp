@@ -110,7 +110,7 @@ private slots:
                     throw std::runtime_error("seen");
                 });
         };
-        QVERIFY_EXCEPTION_THROWN(run(), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, run());
         QVERIFY(ended);
     }
 

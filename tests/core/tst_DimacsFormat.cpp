@@ -142,9 +142,8 @@ private slots:
         const PuzzleFile file = solvedFile();
         std::vector<Piece> pieces(file.puzzle.pieces().begin(), file.puzzle.pieces().end());
         pieces.pop_back();
-        QVERIFY_EXCEPTION_THROWN((void)dimacs().write(PuzzleFile(
-                                     Puzzle(file.puzzle.size(), file.puzzle.rules(), pieces))),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)dimacs().write(PuzzleFile(Puzzle(
+                                                file.puzzle.size(), file.puzzle.rules(), pieces))));
     }
 };
 

@@ -134,11 +134,7 @@ Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
 
 /// The number of compared puzzles: more than 1,000 of all kinds together. Sanitizers are slow, and
 /// see the same lines in every round.
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-constexpr int kUsualRounds = 1;
-#else
-constexpr int kUsualRounds = 25;
-#endif
+constexpr int kUsualRounds = testing::kSanitized ? 1 : 25;
 
 int rounds() { return testing::countFromEnvironment("TESSERA_EXACT_ROUNDS", kUsualRounds); }
 

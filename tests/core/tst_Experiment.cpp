@@ -301,7 +301,7 @@ private slots:
         other.merge(store.folder());
         const auto merged = other.load(warnings);
         QVERIFY(merged[3] && merged[7] && !merged[0]);
-        QVERIFY_EXCEPTION_THROWN(other.merge(folder.path()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, other.merge(folder.path()));
     }
 
     void brokenRunsAreDoneAgainOtherPlansRefused() {
@@ -320,8 +320,8 @@ private slots:
         writeFile(whole, path);
         const ExperimentPlan changed = read(QByteArray(kPlan).replace("2000", "2001"));
         QStringList warnings;
-        QVERIFY_EXCEPTION_THROWN((void)RunStore(changed, folder.path()).load(warnings), UserError);
-        QVERIFY_EXCEPTION_THROWN(RunStore(plan, path), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)RunStore(changed, folder.path()).load(warnings));
+        QVERIFY_THROWS_EXCEPTION(UserError, RunStore(plan, path));
     }
 
     /// Defaults change, results stay the same.

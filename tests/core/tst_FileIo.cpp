@@ -135,7 +135,7 @@ private slots:
             writeFile(content, path);
             QCOMPARE(readFile(path, 200'000), content);
             if (size > 0)
-                QVERIFY_EXCEPTION_THROWN((void)readFile(path, size - 1), UserError);
+                QVERIFY_THROWS_EXCEPTION(UserError, (void)readFile(path, size - 1));
         }
     }
 
@@ -143,7 +143,7 @@ private slots:
         const QString full = QStringLiteral("/dev/full");
         if (!QFile::exists(full))
             QSKIP("no /dev/full here");
-        QVERIFY_EXCEPTION_THROWN(writeFile("x", full), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, writeFile("x", full));
         QVERIFY(!QFileInfo(full).isFile());
     }
 };

@@ -58,11 +58,11 @@ private slots:
     void brokenTables() {
         QVERIFY(parseFirstSolutionTable("side\n").empty());
         QVERIFY(parseFirstSolutionTable("").empty());
-        QVERIFY_EXCEPTION_THROWN((void)parseFirstSolutionTable("side\n4,3\n"), FormatError);
-        QVERIFY_EXCEPTION_THROWN((void)parseFirstSolutionTable("side\n4,3,2,11,x,40,1\n"),
-                                 FormatError);
-        QVERIFY_EXCEPTION_THROWN((void)parseFirstSolutionTable("side\n4,3,2,11,1,-4,1\n"),
-                                 FormatError);
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)parseFirstSolutionTable("side\n4,3\n"));
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 (void)parseFirstSolutionTable("side\n4,3,2,11,x,40,1\n"));
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 (void)parseFirstSolutionTable("side\n4,3,2,11,1,-4,1\n"));
     }
 };
 

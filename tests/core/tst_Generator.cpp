@@ -191,9 +191,9 @@ private slots:
         std::set<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
         QCOMPARE(pieces.size(), std::size_t{16});
         all.rules.keepsRotation = false;
-        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(all), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(all));
         all.rules = {true, false, true};
-        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(all), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(all));
     }
 
     void hintsDoNotChangeThePuzzle() {
@@ -259,18 +259,18 @@ private slots:
     void impossibleHints() {
         GeneratorSettings settings = settingsOf({4, 4}, "hardest");
         settings.hints.count = 17;
-        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(settings));
         settings.hints = {0, {3, 3}};
-        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(settings));
         settings.hints = {0, {16}};
-        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(settings));
     }
 
     void colorChoices() {
         for (const char* text : {"hardest", "4+10", "14"})
             QCOMPARE(colorChoiceText(parseColorChoice(QLatin1String(text))), QLatin1String(text));
         for (const char* text : {"", "hard", "4+", "4+10+3", "-4", "1e3", "99999999999", "255"})
-            QVERIFY_EXCEPTION_THROWN((void)parseColorChoice(QLatin1String(text)), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)parseColorChoice(QLatin1String(text)));
     }
 
     void batchesMoveTheSeedOn() {

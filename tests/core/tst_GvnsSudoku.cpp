@@ -144,8 +144,8 @@ private slots:
         const auto sudoku = puzzleWith(30);
         QVERIFY(makeSolver(gvns(), sudoku, gvns().defaults()) != nullptr);
         for (const SolverInfo& method : solversFor(EdgeProblem::kKind))
-            QVERIFY_EXCEPTION_THROWN(
-                static_cast<void>(makeSolver(method, sudoku, method.defaults())), UserError);
+            QVERIFY_THROWS_EXCEPTION(
+                UserError, static_cast<void>(makeSolver(method, sudoku, method.defaults())));
         QVERIFY(solversFor("chess").empty());
     }
 

@@ -190,7 +190,7 @@ private slots:
 
     /// Every second meeting, for two that meet twelve times.
     void theyMigrateAsOftenAsAsked() {
-        for (const std::uint64_t every : {1, 2, 3, 5}) {
+        for (const std::uint64_t every : {1U, 2U, 3U, 5U}) {
             auto islands = islandsWithLuck({5, 0});
             const Result result = sail(islands, evaluations(2 * 1200), {100, every});
             QCOMPARE(result.migrations, static_cast<std::size_t>(12 / every));
@@ -255,7 +255,7 @@ private slots:
     void whatAnIslandThrowsArrives() {
         auto islands = islandsWithLuck({1, 4});
         static_cast<CountingIsland&>(*islands[1]).fails = true;
-        QVERIFY_EXCEPTION_THROWN(sail(islands, evaluations(100'000), {100, 0}), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sail(islands, evaluations(100'000), {100, 0}));
     }
 
     void aSingleIslandIsThePlainSearch() {
@@ -269,11 +269,7 @@ private slots:
     void methodsWithIslandsAreDeterministic_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<quint64>("limit");
-#if defined(__SANITIZE_THREAD__) // a few rounds of moves
-        constexpr quint64 limit = 3'000'000;
-#else
-        constexpr quint64 limit = 12'000'000;
-#endif
+        constexpr quint64 limit = testing::kSanitized ? 3'000'000 : 12'000'000;
         for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
             for (const Parameter& parameter : info.parameters) {
                 if (parameter.id == "migration")

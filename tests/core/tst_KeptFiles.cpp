@@ -72,7 +72,7 @@ private slots:
         // Only the parts show that everything has been searched.
         writeFile(readFile(copy.path(), kMaxFileBytes).replace("\"parts\"", "\"gone\""),
                   copy.path());
-        QVERIFY_EXCEPTION_THROWN((void)copy.load(), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)copy.load());
     }
 
     void anUnfinishedSearch() {

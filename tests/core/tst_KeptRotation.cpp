@@ -26,11 +26,7 @@ using namespace tessera::test;
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__ // which takes three minutes for more
-constexpr int kRuns = 1'000;
-#else
-constexpr int kRuns = 10'000;
-#endif
+constexpr int kRuns = testing::kSanitized ? 1'000 : 10'000;
 constexpr int kNever = 1 << 20; ///< a score that no board has
 
 /// A random puzzle of pieces that keep their rotation, and optionally a hint and a locked piece in

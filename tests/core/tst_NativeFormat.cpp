@@ -89,8 +89,8 @@ private slots:
 
         const auto broken = [&text](const char* from, const char* to) {
             QVERIFY2(text.contains(from), from);
-            QVERIFY_EXCEPTION_THROWN((void)native().read(QByteArray(text).replace(from, to), {}),
-                                     UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError,
+                                     (void)native().read(QByteArray(text).replace(from, to), {}));
         };
         broken("\"framed\": false", "\"framed\": true");
         broken("\"keepsRotation\": true", "\"keepsRotation\": 1");

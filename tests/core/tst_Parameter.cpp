@@ -66,7 +66,7 @@ private slots:
             values.setText(parameter.id, text(parameter.minimum));
             values.setText(parameter.id, text(parameter.maximum));
             for (const double number : {parameter.minimum - 1, parameter.maximum + 1}) {
-                QVERIFY_EXCEPTION_THROWN(values.setText(parameter.id, text(number)), UserError);
+                QVERIFY_THROWS_EXCEPTION(UserError, values.setText(parameter.id, text(number)));
             }
         }
     }

@@ -97,14 +97,14 @@ private slots:
               QByteArray(png(5, 5)).replace("IHDR", "IDAT")})
             QVERIFY(!isTilePicture(wrong));
         PuzzleInfo info;
-        QVERIFY_EXCEPTION_THROWN(setPatternPicture(info, 1, "no picture"), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, setPatternPicture(info, 1, "no picture"));
         QVERIFY(!hasPictures(info));
         const auto most = static_cast<Color>(kMaxPicturesBytes / kMaxPictureBytes);
         for (Color pattern = 1; pattern <= most; ++pattern)
             setPatternPicture(info, pattern, png(256, 256, kMaxPictureBytes));
         const PuzzleInfo full = info;
-        QVERIFY_EXCEPTION_THROWN(setPatternPicture(info, most + 1, png(2, 2, kMaxPictureBytes)),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 setPatternPicture(info, most + 1, png(2, 2, kMaxPictureBytes)));
         QCOMPARE(info, full);
         // Replacing one does not increase the number.
         setPatternPicture(info, most, png(2, 2, kMaxPictureBytes));
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(result.warnings.first().contains(QStringLiteral(", 19, 20.")));
         for (const QByteArray& wrong : {QByteArray("5"), QByteArray("[5]"), QByteArray("{}"),
                                         "[" + QByteArray("\"\",").repeated(254) + "\"\"]"})
-            QVERIFY_EXCEPTION_THROWN((void)read(wrong), FormatError);
+            QVERIFY_THROWS_EXCEPTION(FormatError, (void)read(wrong));
     }
 
     void damagedPicturesEndInAPuzzleOrASentence() {

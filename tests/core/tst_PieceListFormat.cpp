@@ -211,8 +211,8 @@ private slots:
         QVERIFY(piecesInRows("", {}).empty());
         for (const char* wrong : {"1 2 3\n", "1 2 3 4\n1 2 3 4 5 6\n", "1 2 3 -4\n", "1 2 3 255\n",
                                   "1 2 3 4\n1 2 3,5 x\n", "hello\n"})
-            QVERIFY_EXCEPTION_THROWN((void)piecesInRows(wrong, {}), FormatError);
-        QVERIFY_EXCEPTION_THROWN((void)piecesInRows("1 2 3 128\n", isSigned), FormatError);
+            QVERIFY_THROWS_EXCEPTION(FormatError, (void)piecesInRows(wrong, {}));
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)piecesInRows("1 2 3 128\n", isSigned));
     }
 
     void sizeFromTheFrame() {
@@ -279,7 +279,7 @@ private slots:
 
     void incompletePuzzlesAreRefused() {
         const PuzzleFile file(Puzzle({2, 2}, {}, {{{0, 0, 1, 1}}}));
-        QVERIFY_EXCEPTION_THROWN((void)list().write(file), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)list().write(file));
     }
 
     void commentsAndBlankLines() {

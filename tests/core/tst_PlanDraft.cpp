@@ -25,7 +25,7 @@ private slots:
                  QJsonValue(QJsonArray{0.1, 0.2, 0.3, 0.4}));
         QCOMPARE(parameterValues(QStringLiteral("3:-1:1")), QJsonValue(QJsonArray{3, 2, 1}));
         for (const char* wrong : {"", "1,", "1:2", "1:0:9", "9:1:1", "1:x:3", "0:1:1e9"})
-            QVERIFY_EXCEPTION_THROWN((void)parameterValues(QLatin1String(wrong)), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)parameterValues(QLatin1String(wrong)));
     }
 
     void parametersComeBack() {
@@ -34,8 +34,8 @@ private slots:
         QCOMPARE(parameters.size(), 2);
         QCOMPARE(parametersText(parameters), text);
         QVERIFY(parametersFrom(QStringLiteral(" ; ")).isEmpty());
-        QVERIFY_EXCEPTION_THROWN((void)parametersFrom(QStringLiteral("cooling")), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)parametersFrom(QStringLiteral("= 3")), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)parametersFrom(QStringLiteral("cooling")));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)parametersFrom(QStringLiteral("= 3")));
     }
 
     /// The puzzle of a race need not be in a file.
@@ -45,7 +45,7 @@ private slots:
         const AnyPuzzle puzzle = anyPuzzle(generatePuzzle(settings));
         std::vector<SearchSettings> searches;
         for (const char* id : {"annealing", "tabu"}) {
-            for (const std::uint64_t seed : {7, 8, 9})
+            for (const std::uint64_t seed : {7U, 8U, 9U})
                 searches.push_back({id,
                                     findSolver(id)->defaults(),
                                     {{}, 3000, {}, {}},

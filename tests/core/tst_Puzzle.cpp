@@ -59,8 +59,8 @@ private slots:
         const Rules rules{false, false, true};
         const Puzzle puzzle({2, 2}, rules, pieces, {hint(3, 1)});
         QVERIFY(puzzle.keepsRotation() && puzzle.withHints({}).keepsRotation());
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, {true, false, true}, pieces}), UserError);
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, rules, pieces, {{3, {1, 2}}}}), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, {true, false, true}, pieces}));
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, rules, pieces, {{3, {1, 2}}}}));
 
         const CompiledPuzzle compiled(puzzle);
         const CompiledPuzzle turning({{2, 2}, {false, false}, pieces});
@@ -109,7 +109,7 @@ private slots:
 
     void sizesEndWhereTheySay() {
         for (const GridSize size : {GridSize{0, 1}, {1, 0}, {kMaxSide + 1, 1}, {1, kMaxSide + 1}})
-            QVERIFY_EXCEPTION_THROWN(Puzzle(size, {}, {}), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, Puzzle(size, {}, {}));
         QCOMPARE(Puzzle({kMaxSide, 1}, {}, {}).size().cells(), kMaxSide);
     }
 };

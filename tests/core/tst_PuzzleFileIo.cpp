@@ -145,11 +145,11 @@ private slots:
         savePuzzle(PuzzleFile(), path, QStringLiteral("native"));
         GeneratorSettings settings;
         settings.rules.isSigned = true;
-        QVERIFY_EXCEPTION_THROWN(savePuzzle(generatePuzzle(settings), path), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, savePuzzle(generatePuzzle(settings), path));
         QCOMPARE(loadPuzzle(path).file, PuzzleFile());
         const QString nowhere = m_dir.filePath(QStringLiteral("no/such/directory/a.tessera"));
-        QVERIFY_EXCEPTION_THROWN(savePuzzle(PuzzleFile(), nowhere), UserError);
-        QVERIFY_EXCEPTION_THROWN(savePuzzle(PuzzleFile(), m_dir.path()), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, savePuzzle(PuzzleFile(), nowhere));
+        QVERIFY_THROWS_EXCEPTION(UserError, savePuzzle(PuzzleFile(), m_dir.path()));
     }
 };
 

@@ -121,8 +121,8 @@ private slots:
 
     void boardsOfOtherPuzzlesAreRefused() {
         const PuzzleFile open = solvedPuzzle({6, 6});
-        QVERIFY_EXCEPTION_THROWN((void)boardOnto(open, solvedPuzzle({6, 5})), UserError);
-        QVERIFY_EXCEPTION_THROWN((void)boardOnto(open, solvedPuzzle({6, 6}, 99)), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)boardOnto(open, solvedPuzzle({6, 5})));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)boardOnto(open, solvedPuzzle({6, 6}, 99)));
     }
 
     void hintsAndLockedPiecesStayOnEmptyCells() {
@@ -173,7 +173,7 @@ private slots:
     /// The same set as another user may have listed it: with another order, other rotations and
     /// colours.
     void theSameSetIsLaidInTheOpenPuzzlesNumbers() {
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             const PuzzleFile open = solvedPuzzle({6, 6}, seed);
             PuzzleFile other = renumbered(open);
             ColorNames names;

@@ -110,11 +110,7 @@ private slots:
 
     /// With such a budget all wait at each meeting; without one the faster go ahead.
     void goingAheadChangesNothing() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // which take minutes for more
-        constexpr std::uint64_t last = 8;
-#else
-        constexpr std::uint64_t last = 13;
-#endif
+        constexpr std::uint64_t last = testing::kSanitized ? 8 : 13;
         for (std::uint64_t seed = 6; seed <= last; ++seed) {
             const PuzzleFile puzzle = puzzleOf(9, "hardest", seed);
             Budget budget;
@@ -231,7 +227,7 @@ private slots:
 
     /// However fast the ranks are, it is the solution that comes first in the tree.
     void ranksFindTheSolutionOfOneThread() {
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             const PuzzleFile puzzle = puzzleOf(6, "3+5", seed);
             const auto solver = QStringLiteral("backtracking");
             const Outcome alone = searchOn(1, 1, solver, puzzle, {});

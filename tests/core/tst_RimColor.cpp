@@ -153,10 +153,10 @@ class TestRimColor : public QObject {
 private slots:
     void impossibleRulesAreRefused() {
         const std::vector<Piece> pieces(4, Piece{{1, 1, 1, 1}});
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, {true, false, false, 1}, pieces}), UserError);
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, {false, true, false, 1}, pieces}), UserError);
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, rimOf(kMaxColor + 1), pieces}), UserError);
-        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, rimOf(-2), pieces}), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, {true, false, false, 1}, pieces}));
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, {false, true, false, 1}, pieces}));
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, rimOf(kMaxColor + 1), pieces}));
+        QVERIFY_THROWS_EXCEPTION(UserError, (Puzzle{{2, 2}, rimOf(-2), pieces}));
         QCOMPARE((Puzzle{{2, 2}, rimOf(kAnyColor), pieces}).totalEdges(), 12);
         QCOMPARE((Puzzle{{2, 2}, {false, false}, pieces}).totalEdges(), 4);
         QCOMPARE((Puzzle{{3, 1}, rimOf(1), {}}).totalEdges(), 10);
@@ -334,12 +334,11 @@ private slots:
             QByteArray broken = text;
             broken.replace("\"rimColor\": 2", QByteArray("\"rimColor\": ") + wrong);
             QVERIFY(broken != text);
-            QVERIFY_EXCEPTION_THROWN((void)native().read(broken, {}), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)native().read(broken, {}));
         }
-        QVERIFY_EXCEPTION_THROWN(
-            (void)native().read(QByteArray(text).replace("\"framed\": false", "\"framed\": true"),
-                                {}),
-            UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, (void)native().read(
+                           QByteArray(text).replace("\"framed\": false", "\"framed\": true"), {}));
         QVERIFY(!native().write(solvedPuzzle({3, 2}, {false, false})).contains("rimColor"));
     }
 
@@ -348,7 +347,7 @@ private slots:
         file.info.bestScore = file.puzzle.totalEdges();
         QCOMPARE(native().read(native().write(file), {}).file, file);
         file.info.bestScore += 1;
-        QVERIFY_EXCEPTION_THROWN((void)native().read(native().write(file), {}), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)native().read(native().write(file), {}));
     }
 
     void generatedBoardsHaveTheRim() {
@@ -375,7 +374,7 @@ private slots:
         QCOMPARE(parseRimColor(QStringLiteral("any")), kAnyColor);
         QCOMPARE(parseRimColor(rimColorText(17)), Color{17});
         for (const char* wrong : {"", "0", "-1", "255", "red", "1.5"})
-            QVERIFY_EXCEPTION_THROWN((void)parseRimColor(QLatin1String(wrong)), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)parseRimColor(QLatin1String(wrong)));
     }
 
     /// Of the boards that share their first nine pieces; all would take too long.

@@ -244,8 +244,8 @@ private slots:
         QCOMPARE(newer[0].points[0].iterations, std::uint64_t{7});
         QCOMPARE(newer[0].points[0].nodes, std::uint64_t{90});
         for (const char* line : {"1,1,0.5,100,3,2\n", "1,1,0.5,100,3,2,7,x\n"}) {
-            QVERIFY_EXCEPTION_THROWN((void)readTraceCsv(head + ",iterations,nodes\n" + line),
-                                     FormatError);
+            QVERIFY_THROWS_EXCEPTION(FormatError,
+                                     (void)readTraceCsv(head + ",iterations,nodes\n" + line));
         }
     }
 

@@ -120,7 +120,7 @@ private slots:
         // A false score ends the file there.
         QByteArray wrong = runFileBytes(run);
         wrong.replace("b 1.500000 10 2", "b 1.500000 10 3");
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(wrong)), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(readRunFile(wrong)));
     }
 
     /// A run file has everything needed to get the same board again.
@@ -143,7 +143,7 @@ private slots:
         for (qsizetype length = 0; length < bytes.size(); ++length) {
             const QByteArray part = bytes.first(length);
             if (length < afterFirst) {
-                QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(part)), UserError);
+                QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(readRunFile(part)));
                 continue;
             }
             const auto [read, complete, checkpoint] = readRunFile(part);

@@ -237,7 +237,7 @@ private slots:
     void whatIsTooLargeIsRefused() {
         Random random(6);
         const Puzzle puzzle = randomPuzzle(random, {{40, 40}, {true, false}, 5, 20});
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(satLooks(puzzle)), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(satLooks(puzzle)));
         const Puzzle fits = randomPuzzle(random, {{24, 24}, {true, false}, 5, 20});
         QVERIFY(satLooks(fits).size() <= kMostSatLooks);
     }

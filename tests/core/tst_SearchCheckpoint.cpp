@@ -46,12 +46,7 @@ PuzzleFile puzzleFor(std::uint64_t seed, const QString& mode) {
     return generatePuzzle(settings);
 }
 
-/// Sanitizers make searches ten times as slow, and a shorter one shows them the same code.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::uint64_t kIslandEvaluations = 5'000'000;
-#else
-constexpr std::uint64_t kIslandEvaluations = 20'000'000;
-#endif
+constexpr std::uint64_t kIslandEvaluations = testing::kSanitized ? 5'000'000 : 20'000'000;
 
 SearchSettings settingsFor(std::uint64_t seed, const QString& mode) {
     SearchSettings settings;
@@ -344,7 +339,7 @@ private slots:
         for (const char* count : {"evaluations", "iterations", "nodes"}) {
             QJsonObject damaged = kept.toJson();
             damaged[QLatin1String(count)] = 5; // as a number it would not be exact
-            QVERIFY_EXCEPTION_THROWN((void)SearchCheckpoint::fromJson(damaged), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)SearchCheckpoint::fromJson(damaged));
         }
     }
 
@@ -489,7 +484,7 @@ private slots:
         SearchCheckpointFile file(path, puzzle, settings);
         settings.budget.evaluations = 30'000;
         if (change < 5) {
-            QVERIFY_EXCEPTION_THROWN((void)file.load(), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)file.load());
         } else {
             // Only the method can judge this.
             const RunResult result = searchWith(file, puzzle, settings, 1e9);

@@ -17,11 +17,7 @@ namespace {
 constexpr int kPatience = 400'000;
 
 /// Evaluations that take several turns, see SearchQueue::kTurnSeconds.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::uint64_t kSeveralTurns = 4'000'000;
-#else
-constexpr std::uint64_t kSeveralTurns = 40'000'000;
-#endif
+constexpr std::uint64_t kSeveralTurns = testing::kSanitized ? 4'000'000 : 40'000'000;
 
 std::unique_ptr<Solver> annealing(const Puzzle& puzzle) {
     const SolverInfo& method = *findSolver("annealing");
@@ -113,7 +109,7 @@ private slots:
             test::solve(*findSolver("annealing"), test::problemOf(puzzle),
                         findSolver("annealing")->defaults(), test::evaluations(kSeveralTurns), 7);
         SearchQueue queue(1);
-        for (const std::uint64_t seed : {7, 8, 9})
+        for (const std::uint64_t seed : {7U, 8U, 9U})
             add(queue, puzzle, test::evaluations(kSeveralTurns), seed);
         QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
         QCOMPARE(queue.at(0).view.best, alone.view.best);

@@ -55,11 +55,7 @@ double megabytes() {
 }
 
 /// Megabytes. Sanitizers keep freed memory for a while, to detect its use.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double kMostGrowth = 512;
-#else
-constexpr double kMostGrowth = 64;
-#endif
+constexpr double kMostGrowth = testing::kSanitized ? 512 : 64;
 
 std::size_t sampleCount(const Trace& trace) {
     return static_cast<std::size_t>(

@@ -150,14 +150,14 @@ private slots:
         std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
         pieces.pop_back();
         const Puzzle incomplete({4, 4}, {}, pieces);
-        QVERIFY_EXCEPTION_THROWN(
-            EdgeProblem(incomplete, emptyBoard(incomplete), {}, StartKind::Random), UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, EdgeProblem(incomplete, emptyBoard(incomplete), {}, StartKind::Random));
         pieces.push_back(pieces[5]);
         const Puzzle cornerMissing({4, 4}, {}, pieces);
-        QVERIFY_EXCEPTION_THROWN(EdgeProblem(cornerMissing, empty, {}, StartKind::Random),
-                                 UserError);
-        QVERIFY_EXCEPTION_THROWN(EdgeProblem(puzzle, Board({5, 4}, 16), {}, StartKind::Random),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 EdgeProblem(cornerMissing, empty, {}, StartKind::Random));
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 EdgeProblem(puzzle, Board({5, 4}, 16), {}, StartKind::Random));
 
         const Puzzle hinted = puzzle.withHints({{5, {5, 0}}});
         Board clash = empty;
@@ -166,9 +166,9 @@ private slots:
         QCOMPARE(EdgeProblem(hinted, clash, locked, StartKind::Random).start().at(5),
                  Placement(5, 0));
         locked[6] = true;
-        QVERIFY_EXCEPTION_THROWN(EdgeProblem(hinted, clash, locked, StartKind::Random), UserError);
-        QVERIFY_EXCEPTION_THROWN(
-            EdgeProblem(puzzle.withHints({{5, {0, 0}}}), empty, {}, StartKind::Random), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, EdgeProblem(hinted, clash, locked, StartKind::Random));
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, EdgeProblem(puzzle.withHints({{5, {0, 0}}}), empty, {}, StartKind::Random));
     }
 };
 

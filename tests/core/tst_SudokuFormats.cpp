@@ -178,8 +178,8 @@ private slots:
         const QTemporaryDir folder;
         const std::vector<SudokuFile> two{madeFile(3, 1), madeFile(3, 2)};
         test::saveSudokus(two, folder.filePath(QStringLiteral("two.sdm")));
-        QVERIFY_EXCEPTION_THROWN(
-            test::saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))), UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, test::saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("two.tessera"))));
     }
 };

@@ -112,7 +112,7 @@ private slots:
                                        QJsonObject{{QStringLiteral("givens"), -1}},
                                        QJsonObject{{QStringLiteral("symmetry"), 3}},
                                        QJsonObject{{QStringLiteral("colour"), 3}}})
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(sudokuSettingsFromJson(bad)), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(sudokuSettingsFromJson(bad)));
     }
 };
 

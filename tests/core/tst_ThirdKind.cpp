@@ -72,8 +72,8 @@ private slots:
         const auto problem = puzzleOf(4, 1).kind().problem(puzzleOf(4, 1), StartKind::Own);
         for (const SolverInfo& method : allSolvers()) {
             if (method.id != "gvns-latin") {
-                QVERIFY_EXCEPTION_THROWN(
-                    static_cast<void>(makeSolver(method, problem, method.defaults())), UserError);
+                QVERIFY_THROWS_EXCEPTION(
+                    UserError, static_cast<void>(makeSolver(method, problem, method.defaults())));
             }
         }
     }
@@ -115,11 +115,11 @@ private slots:
         std::iota(runs.begin(), runs.end(), std::size_t{0});
         for (const RunResult& result : resultsOf(plannedTasks(plan, runs)))
             QCOMPARE(result.stop, StopReason::Solved);
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(readPlan(R"({"puzzles": [{"generate": {
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 static_cast<void>(readPlan(R"({"puzzles": [{"generate": {
             "kind": "latin", "size": "1x1", "seed": 2}}], "methods": [{"solver": "gvns-latin"}],
             "seeds": [1], "budget": {"evaluations": 5}})",
-                                                            QStringLiteral("."))),
-                                 FormatError);
+                                                            QStringLiteral("."))));
     }
 };
 

@@ -195,14 +195,13 @@ private slots:
         for (const char* text :
              {"none", "cooling=", "cooling=0.9", "cooling=0.9..0.8", "cooling=0..1", "cooling=x..1",
               "calibrated=perhaps", "cooling=0.9..0.95..1"})
-            QVERIFY_EXCEPTION_THROWN(
-                static_cast<void>(tunedParameter(annealing(), QString::fromLatin1(text))),
-                UserError);
-        QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(tune(annealing().defaults(), {}, budget(600), synthetic)), UserError);
-        QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(tune(annealing().defaults(), twoParameters(), budget(10), synthetic)),
-            UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(tunedParameter(
+                                                    annealing(), QString::fromLatin1(text))));
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, static_cast<void>(tune(annealing().defaults(), {}, budget(600), synthetic)));
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 static_cast<void>(tune(annealing().defaults(), twoParameters(),
+                                                        budget(10), synthetic)));
     }
 
     void gainsHaveIntervals() {
@@ -227,7 +226,7 @@ private slots:
                                          QByteArray(bytes).replace("annealing", "freezing"),
                                          QByteArray(bytes).replace("0.75", "7.5"),
                                          QByteArray(bytes).replace("\"cooling\"", "\"heating\"")})
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(presetFrom(broken)), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(presetFrom(broken)));
     }
 };
 

@@ -120,17 +120,17 @@ private slots:
         QCOMPARE(file.puzzle, open.puzzle);
         QCOMPARE(file.board, open.board);
         const QByteArray other = url({}, "abeaaacbedaacaae");
-        QVERIFY_EXCEPTION_THROWN((void)viewer().read(other, options), FormatError);
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)viewer().read(other, options));
     }
 
     void whatTheViewerCannotShowIsRefused() {
         GeneratorSettings settings;
         settings.colors = parseColorChoice(QStringLiteral("5+18"));
-        QVERIFY_EXCEPTION_THROWN((void)viewer().write(generatePuzzle(settings)), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)viewer().write(generatePuzzle(settings)));
         settings.colors = parseColorChoice(QStringLiteral("5+17"));
         QVERIFY(viewer().write(generatePuzzle(settings)).contains("&board_edges=aaaa"));
         settings.rules.isSigned = true;
-        QVERIFY_EXCEPTION_THROWN((void)viewer().write(generatePuzzle(settings)), UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)viewer().write(generatePuzzle(settings)));
     }
 
     void broken_data() {

@@ -303,7 +303,7 @@ private slots:
         for (const QByteArray& wrong :
              {QByteArray(), QByteArray("no picture"), QByteArray("<svg"), whole.first(60),
               bytesOf(tiny, "BMP"), QByteArray("<svg xmlns=\"http://www.w3.org/2000/svg\"/>")})
-            QVERIFY_EXCEPTION_THROWN((void)importedPicture(wrong), UserError);
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)importedPicture(wrong));
     }
 
     void damagedPicturesAreLeftOut() {

@@ -130,8 +130,8 @@ private slots:
 
     void aPuzzleWithoutPiecesIsRefused() {
         const PuzzleFile file(Puzzle({4, 4}, Rules(), {}));
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(puzzleSheets(file, SheetSettings(), QString())),
-                                 UserError);
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 static_cast<void>(puzzleSheets(file, SheetSettings(), QString())));
     }
 
     void aBoardFillsItsPage() {
@@ -149,9 +149,9 @@ private slots:
     void marginsThatLeaveNoRoomAreRefused() {
         const PuzzleFile file = puzzleOf({4, 4});
         for (const double margin : {105.0, 102.0, 1e9}) {
-            QVERIFY_EXCEPTION_THROWN(
-                static_cast<void>(boardPages(file, PictureOptions(), QSizeF(210, 297), margin)),
-                UserError);
+            QVERIFY_THROWS_EXCEPTION(
+                UserError,
+                static_cast<void>(boardPages(file, PictureOptions(), QSizeF(210, 297), margin)));
         }
     }
 };

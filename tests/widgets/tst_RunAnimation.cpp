@@ -137,9 +137,9 @@ private slots:
 
     void nothingToShow() {
         QVERIFY(scheduleFrames(BestHistory(), FrameTiming()).empty());
-        QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(animatedGif(PuzzleFile(), BestHistory(), AnimationSettings(), goOn)),
-            UserError);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError,
+            static_cast<void>(animatedGif(PuzzleFile(), BestHistory(), AnimationSettings(), goOn)));
     }
 
     void paletteHoldsEveryFlatColor() {
