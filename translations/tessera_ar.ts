@@ -483,6 +483,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>توقف قبل النهاية، لذا فهذا جزء فقط.</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: تحذير: لا توجد صيغة أحاجٍ بالامتداد «.%2»، لذا فهذا ملف Tessera.</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render: لا يفعل --%1 شيئًا لـ «%2».</translation>
     </message>
@@ -8713,6 +8721,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>أفضل النتائج في عدة أحاجٍ</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>المحور الأفقي</translation>
     </message>
@@ -8928,6 +8940,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>لا توجد طريقة «%1».</translation>
@@ -14343,8 +14359,8 @@
         <translation>القيم الافتراض&amp;ية</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>تتغير اللغة عند إغلاق مربع الحوار هذا.</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>تتغير اللغة عند إغلاق مربع الحوار هذا، أو عند التشغيل التالي إذا كان سباق أو تجربة مفتوحًا.</translation>
     </message>
     <message>
         <source>Method</source>

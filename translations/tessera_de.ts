@@ -471,6 +471,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>Vor dem Ende gestoppt, dies ist also nur ein Teil.</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: Warnung: Kein Puzzleformat hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render: --%1 bewirkt bei „%2“ nichts.</translation>
     </message>
@@ -8477,6 +8485,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>Beste Wertungen mehrerer Puzzles</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>X-Achse</translation>
     </message>
@@ -8680,6 +8692,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>Das Verfahren „%1“ gibt es nicht.</translation>
@@ -13959,8 +13975,8 @@
         <translation>Vor&amp;gaben</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>Die Sprache ändert sich, sobald Sie diesen Dialog schließen.</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>Die Sprache ändert sich, sobald Sie diesen Dialog schließen, oder beim nächsten Start, wenn ein Rennen oder ein Experiment offen ist.</translation>
     </message>
     <message>
         <source>Method</source>

@@ -471,6 +471,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>Detenido antes del final; esto es solo una parte.</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: advertencia: ningún formato de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render: --%1 no hace nada con «%2».</translation>
     </message>
@@ -8477,6 +8485,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>Mejores puntuaciones en varios puzles</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>Eje X</translation>
     </message>
@@ -8680,6 +8692,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>No existe el método «%1».</translation>
@@ -13959,8 +13975,8 @@
         <translation>Valores pre&amp;determinados</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>El idioma cambia al cerrar este diálogo.</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>El idioma cambia al cerrar este diálogo, o en el próximo inicio si hay una carrera o un experimento abierto.</translation>
     </message>
     <message>
         <source>Method</source>

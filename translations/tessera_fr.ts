@@ -471,6 +471,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>Arrêté avant la fin : ceci n’est qu’une partie.</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1 : avertissement : aucun format de puzzle n’a l’extension « .%2 », c’est donc un fichier Tessera.</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render : --%1 n’a aucun effet pour « %2 ».</translation>
     </message>
@@ -8477,6 +8485,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>Meilleurs scores sur plusieurs puzzles</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>Axe des abscisses</translation>
     </message>
@@ -8680,6 +8692,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>Il n’y a pas de méthode «&#xa0;%1&#xa0;».</translation>
@@ -13959,8 +13975,8 @@
         <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>La langue change à la fermeture de cette boîte de dialogue.</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>La langue change à la fermeture de cette boîte de dialogue, ou au prochain démarrage si une course ou une expérience est ouverte.</translation>
     </message>
     <message>
         <source>Method</source>

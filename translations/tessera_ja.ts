@@ -468,6 +468,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>終わる前に停止したため、これは一部だけです。</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: 警告: 拡張子「.%2」のパズル形式はないため、これは Tessera ファイルです。</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render: --%1 は「%2」では何もしません。</translation>
     </message>
@@ -8418,6 +8426,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>複数のパズルの最高スコア</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>横軸</translation>
     </message>
@@ -8618,6 +8630,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>手法「%1」はありません。</translation>
@@ -13863,8 +13879,8 @@
         <translation>既定値(&amp;D)</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>このダイアログを閉じると、言語が切り替わります。</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>このダイアログを閉じると言語が切り替わります。競走または実験が開いている場合は、次回の起動時に切り替わります。</translation>
     </message>
     <message>
         <source>Method</source>

@@ -468,6 +468,14 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Stopped before the end, so this is only a part.</source>
+        <translation>在结束前停止，因此这只是一部分。</translation>
+    </message>
+    <message>
+        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：没有扩展名为“.%2”的谜题格式，因此这是 Tessera 文件。</translation>
+    </message>
+    <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
         <translation>tessera render: --%1 对“%2”不起作用。</translation>
     </message>
@@ -8418,6 +8426,10 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message>
+        <source>Best scores on several puzzles</source>
+        <translation>多个谜题的最高得分</translation>
+    </message>
+    <message>
         <source>X axis</source>
         <translation>横轴</translation>
     </message>
@@ -8618,6 +8630,10 @@
 </context>
 <context>
     <name>tessera::Comparison</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
     <message>
         <source>There is no method “%1”.</source>
         <translation>没有方法“%1”。</translation>
@@ -13863,8 +13879,8 @@
         <translation>默认值(&amp;D)</translation>
     </message>
     <message>
-        <source>The language changes when you close this dialog.</source>
-        <translation>关闭此对话框后语言才会更改。</translation>
+        <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
+        <translation>关闭此对话框后语言才会更改；如果有竞赛或实验处于打开状态，则在下次启动时更改。</translation>
     </message>
     <message>
         <source>Method</source>

@@ -214,19 +214,25 @@ private:
 Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row) {
     const QString instance = plan.puzzles[row.puzzle].name;
     const int known = bestKnownBoard(*findBenchmark(instance), kBestBoards).score;
+    // Of runs that were not made nothing is known.
+    const auto measured = [&](const auto& value) {
+        return row.runs > 0 ? QJsonValue(value) : QJsonValue();
+    };
+    const auto word = [&](const auto& value) {
+        return row.runs > 0 ? QString::number(value) : QStringLiteral("–");
+    };
     const QJsonObject json{{QStringLiteral("instance"), instance},
                            {QStringLiteral("method"), plan.methods[row.method].name},
                            {QStringLiteral("runs"), row.runs},
-                           {QStringLiteral("best"), row.best},
-                           {QStringLiteral("median"), row.median},
+                           {QStringLiteral("best"), measured(row.best)},
+                           {QStringLiteral("median"), measured(row.median)},
                            {QStringLiteral("known"), known},
                            {QStringLiteral("total"), row.total},
                            {QStringLiteral("solved"), row.success}};
     return {json,
             {QStringLiteral("%1 %2 best %3 median %4 known %5 total %6")
                  .arg(instance, plan.methods[row.method].name)
-                 .arg(row.best)
-                 .arg(row.median)
+                 .arg(word(row.best), word(row.median))
                  .arg(known)
                  .arg(row.total)}};
 }
@@ -241,7 +247,8 @@ ExitCode runBenchmark(const Arguments& arguments) {
     QStringList warnings;
     const auto before = store.load(warnings);
     ExperimentRunner runner(plan, store, openRuns(plan, before), jobs);
-    doRuns(runner, arguments.has("quiet"));
+    if (!doRuns(runner, arguments.has("quiet")))
+        complain(CliText::tr("Stopped before the end, so this is only a part."));
     const auto stored = store.load(warnings);
     for (const QString& warning : warnings)
         complain(warning);

@@ -66,8 +66,13 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
     } else if (!arguments.has("size")) {
         throw UsageError(CliText::tr("--size is missing."));
     }
-    if (arguments.has("size"))
-        settings.size = askedSize(arguments.text("size"));
+    if (arguments.has("size")) {
+        const GridSize asked = askedSize(arguments.text("size"));
+        // The cells of a preset's hints are those of its own size.
+        if (asked != settings.size)
+            settings.hints.cells.clear();
+        settings.size = asked;
+    }
     if (applies("colors")) {
         try {
             settings.colors = parseColorChoice(arguments.text("colors"));

@@ -387,6 +387,8 @@ ExitCode landscape(const Arguments& arguments) {
         work.optima();
     if (wants(3))
         work.trajectories();
+    if (interrupted())
+        complain(CliText::tr("Stopped before the end, so this is only a part."));
     const Facts facts = work.facts();
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));

@@ -83,8 +83,10 @@ QSettings::Scope checkedUserScope() {
 QString setSettingsAside(const QString& path) {
     if (!QFile::exists(path))
         return {};
-    const QString kept = path + QStringLiteral(".old");
-    QFile::remove(kept);
+    // Older ones may hold what somebody still wants.
+    QString kept = path + QStringLiteral(".old");
+    for (int number = 2; QFile::exists(kept); ++number)
+        kept = path + QStringLiteral(".old%1").arg(number);
     QFile file(path);
     if (!file.rename(kept)) {
         throw UserError(SettingsFileText::tr("Cannot rename “%1”: %2")

@@ -325,6 +325,10 @@ private slots:
         const QString kept = setSettingsAside(path());
         QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));
         expectDefaults(AppSettings(path()));
+        // A second time, the first file is still there.
+        AppSettings(path()).language.set(QStringLiteral("de"));
+        QVERIFY(readFile(setSettingsAside(path()), 1 << 20).contains("language=de"));
+        QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));
     }
 
     void languagesNameThemselves() {

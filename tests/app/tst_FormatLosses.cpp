@@ -9,6 +9,20 @@ class TestFormatLosses : public CommandTest {
     Q_OBJECT
 
 private slots:
+    void unknownExtensionsAreTold() {
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o p.tessera").complaints(), QStringList());
+        QCOMPARE(run("convert p.tessera noextension").complaints(), QStringList());
+        QCOMPARE(run("convert p.tessera p.png --to pieces").complaints(), QStringList());
+        for (const char* call : {"convert p.tessera p.png", "generate --size 4x4 -o p.png",
+                                 "solve p.tessera --solver record --evaluations 9 -o p.png"}) {
+            const Outcome outcome = run(call);
+            QVERIFY2(outcome.complaints().join(u'\n').contains(
+                         QStringLiteral("no puzzle format has the extension “.png”")),
+                     call);
+            QCOMPARE(load("p.png").puzzle.size(), (GridSize{4, 4}));
+        }
+    }
+
     void lossesAreTold_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("format");

@@ -110,6 +110,11 @@ private slots:
         QCOMPARE(kept[QLatin1String("combinations")].toString(), QStringLiteral("362880"));
         QCOMPARE(run("generate --preset P5 -o p5.tessera").code, 0);
         QCOMPARE(load("p5.tessera").puzzle.size(), (GridSize{6, 6}));
+        // The hint of the preset is a cell of its own size.
+        QCOMPARE(run("generate --preset EII --size 8x8 -o small.tessera").code, 0);
+        QVERIFY(load("small.tessera").puzzle.hints().empty());
+        QCOMPARE(run("generate --preset EII --size 16x16 -o same.tessera").code, 0);
+        QVERIFY(!load("same.tessera").puzzle.hints().empty());
     }
 
     void aBatchGetsNumbers() {

@@ -61,6 +61,26 @@ class TestRaceWatching : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Without the puzzles, two searches would have one name, and the picture one puzzle's title.
+    void severalPuzzlesAreNamed() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 1));
+        QCOMPARE(test.comparison().nameOf(0), QStringLiteral("Greedy"));
+        QVERIFY(!test.comparison().hasSeveralPuzzles());
+        PuzzleFile other = samplePuzzle();
+        other.info.title = QStringLiteral("Other");
+        test.comparison().add(test.comparison().run(0).settings, anyPuzzle(other));
+        QTRY_VERIFY(test.allFinished());
+        QVERIFY(test.comparison().hasSeveralPuzzles());
+        QCOMPARE(test.comparison().nameOf(1), QStringLiteral("Greedy (Other)"));
+        QVERIFY(test.thickNames().contains(QStringLiteral("Greedy (Other)")));
+        test.comparison().add(test.comparison().run(0).settings, anyPuzzle(hardPuzzle()));
+        QCOMPARE(test.comparison().run(2).puzzleNumber, test.comparison().run(0).puzzleNumber);
+        QCOMPARE(test.group(2), test.group(0));
+        test.comparison().remove(1);
+        QCOMPARE(test.comparison().nameOf(0), QStringLiteral("Greedy"));
+    }
+
     /// A name in the chart marks the boards and rows of its searches; again, or Esc, ends that.
     void aNameMarksItsBoards() {
         Watched test;

@@ -124,8 +124,13 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
 
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
     const Kind& kind = puzzle.kind();
-    const QString losses =
-        kind.lossesOf(puzzle, formatId.isEmpty() ? kind.formatFor(path) : formatId);
+    const QString format = formatId.isEmpty() ? kind.formatFor(path) : formatId;
+    const QString ending = QFileInfo(path).suffix();
+    if (format.isEmpty() && !ending.isEmpty())
+        complain(CliText::tr("%1: warning: no puzzle format has the extension “.%2”, so this is a "
+                             "Tessera file."),
+                 path, ending);
+    const QString losses = kind.lossesOf(puzzle, format);
     if (losses.isEmpty())
         return;
     const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
@@ -221,6 +226,7 @@ ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& s
         looksLikeRunFile(source.bytes) ? read(source) : m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);
     m_kind.save(input.puzzles, arguments.operand(1), to);
+    tellLosses(input.puzzles.front(), arguments.operand(1), to);
     return ExitCode::Done;
 }
 

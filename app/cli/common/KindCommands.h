@@ -39,7 +39,8 @@ void refuseSameFiles(const QStringList& paths);
 /// @throws UsageError if the format holds no boards; UserError as Kind::save() would
 void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 
-/// Prints what Kind::save() would lose, as a warning on standard error.
+/// Prints what Kind::save() would lose, or that it does not know the extension, as a warning on
+/// standard error.
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
 /// Kind::save(), then tellLosses(). @throws UserError

@@ -252,8 +252,9 @@ void PlanDesigner::changed() {
             const ExperimentPlan plan = readPlan(bytes, QStringLiteral(":/experiments"));
             const double seconds = estimatedSeconds(plan, kTrialSeconds, {}).value_or(0);
             return [this, seconds, runs = static_cast<int>(plan.runCount())] {
+                const int rounds = (runs + m_atOnce - 1) / m_atOnce;
                 m_estimate->setText(tr("%n run(s), about %1 with %2 at a time", nullptr, runs)
-                                        .arg(roughDurationText(seconds / std::min(runs, m_atOnce)))
+                                        .arg(roughDurationText(seconds * rounds / runs))
                                         .arg(m_atOnce));
             };
         } catch (const UserError& error) {

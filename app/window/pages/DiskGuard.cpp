@@ -6,9 +6,18 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr int kAgainMilliseconds = 2'000;
+
+} // namespace
+
 DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
     : QObject(&page), m_page(page), m_document(document) {
     connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgainMilliseconds);
+    connect(&m_again, &QTimer::timeout, this, &DiskGuard::claim);
     // The name changes with every save, and only a save changes the file.
     connect(&document, &Document::saved, this, &DiskGuard::followPath);
     followPath();
@@ -19,24 +28,38 @@ void DiskGuard::followPath() {
     m_watch.follow(m_document.path());
     m_page.withdraw(PuzzlePage::Topic::Disk);
     if (another)
-        claim();
+        claimAnew();
 }
 
 void DiskGuard::claimIn(const QString& folder) {
     m_folder = folder;
+    claimAnew();
+}
+
+void DiskGuard::claimAnew() {
+    m_holder.reset();
+    m_page.withdraw(PuzzlePage::Topic::Claim);
     claim();
 }
 
 void DiskGuard::claim() {
     m_claim.reset();
-    m_page.withdraw(PuzzlePage::Topic::Claim);
     const QString path = m_document.path();
-    if (m_folder.isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
+    if (!m_folder.isEmpty() && !path.isEmpty() && QFileInfo::exists(path))
+        m_claim.emplace(m_folder, path);
+    std::optional<qint64> holder;
+    if (m_claim && !m_claim->isHeld()) {
+        holder = m_claim->holder();
+        m_again.start();
+    }
+    if (holder == m_holder)
         return;
-    m_claim.emplace(m_folder, path);
-    if (m_claim->isHeld())
+    m_holder = holder;
+    if (!holder) {
+        m_page.withdraw(PuzzlePage::Topic::Claim);
         return;
-    m_page.ask(PuzzlePage::Topic::Claim, [this, holder = m_claim->holder()] {
+    }
+    m_page.ask(PuzzlePage::Topic::Claim, [this, holder = *holder] {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
             tr("%1 is also open in another Tessera window (process %2). The last save wins.")

@@ -9,6 +9,7 @@
 #include "app/window/search/SearchController.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -161,6 +162,8 @@ public:
 private:
     void followPath();
     void claim();
+    /// The same for another path, whose message names another file.
+    void claimAnew();
     void tell(FileWatch::State state);
 
     PuzzlePage& m_page;
@@ -168,6 +171,8 @@ private:
     FileWatch m_watch;
     QString m_folder;
     std::optional<FileClaim> m_claim;
+    std::optional<qint64> m_holder; ///< the other window's process, while a message names it
+    QTimer m_again;                 ///< that window may be closed
 };
 
 /// The texts in the status bar: the score, the cell under mouse or cursor, a search's speed.

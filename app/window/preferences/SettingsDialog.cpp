@@ -336,7 +336,8 @@ void SettingsDialog::showChanges() {
         std::ranges::any_of(m_bound, [](const Bound& bound) { return bound.differs(); });
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(m_language->currentData().toString() != m_runningLanguage
-                          ? tr("The language changes when you close this dialog.")
+                          ? tr("The language changes when you close this dialog, or at the "
+                               "next start if a race or an experiment is open.")
                           : QString());
 }
 

@@ -341,7 +341,10 @@ QString CompareWindow::notice() const {
                                   nullptr, shortRuns)
                              : tr("Select a search and open it to replay it or keep its board.");
     }
-    return tr("%n search(es) running", nullptr, m_comparison.queue().runningCount());
+    int running = 0; // by turns, too, as the table says
+    for (int row = 0; row < m_comparison.count(); ++row)
+        running += m_comparison.search(row).state == QueuedSearch::State::Running ? 1 : 0;
+    return tr("%n search(es) running", nullptr, running);
 }
 
 void CompareWindow::tellOfSolution(int row) {

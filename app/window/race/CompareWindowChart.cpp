@@ -115,7 +115,9 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
         return table.latex();
     return chartFigure(
         *m_chart, ending,
-        tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total));
+        m_comparison.hasSeveralPuzzles()
+            ? tr("Best scores on several puzzles")
+            : tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total));
 }
 
 QString CompareWindow::firstPuzzle() const {

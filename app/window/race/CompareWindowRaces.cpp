@@ -39,7 +39,12 @@ void CompareWindow::raceAsProposed() { add(proposed().searches()); }
 
 void CompareWindow::makePlan() {
     std::vector<SearchSettings> searches;
-    const AnyPuzzle puzzle = m_comparison.count() > 0 ? m_comparison.run(0).puzzle : m_puzzle();
+    AnyPuzzle puzzle = m_puzzle();
+    bool isRaced = m_comparison.count() == 0;
+    for (int row = 0; row < m_comparison.count() && !isRaced; ++row)
+        isRaced = isSamePuzzle(m_comparison.run(row).puzzle, puzzle);
+    if (!isRaced)
+        puzzle = m_comparison.run(0).puzzle;
     for (int row = 0; row < m_comparison.count(); ++row) {
         if (isSamePuzzle(m_comparison.run(row).puzzle, puzzle))
             searches.push_back(m_comparison.run(row).settings);

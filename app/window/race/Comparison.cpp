@@ -121,8 +121,8 @@ void Comparison::addEnded(const SearchController::Earlier& run, const AnyPuzzle&
 
 void Comparison::insert(const SearchSettings& settings, const AnyPuzzle& puzzle,
                         const std::function<void()>& queue) {
-    ComparedRun run{settings, methodLabel(methodOf(settings), settings.values), puzzle, 0, {}};
-    run.group = groupOf(run);
+    ComparedRun run{settings, methodLabel(methodOf(settings), settings.values), puzzle};
+    number(run);
     emit aboutToAdd(count());
     queue();
     m_runs.push_back(std::move(run));
@@ -130,17 +130,38 @@ void Comparison::insert(const SearchSettings& settings, const AnyPuzzle& puzzle,
     pollSoon();
 }
 
-std::size_t Comparison::groupOf(const ComparedRun& run) const {
+void Comparison::number(ComparedRun& run) const {
     std::vector<std::size_t> taken;
+    std::optional<std::size_t> known;
+    std::size_t puzzles = 0;
     for (const ComparedRun& other : m_runs) {
+        puzzles = std::max(puzzles, other.puzzleNumber + 1);
+        taken.push_back(other.group);
+        if (!run.puzzle.isCopyOf(other.puzzle) && !isSamePuzzle(run.puzzle, other.puzzle))
+            continue;
+        known = other.puzzleNumber;
         const SearchSettings& a = run.settings;
         const SearchSettings& b = other.settings;
-        if (a.solver == b.solver && a.values == b.values && a.start == b.start &&
-            (run.puzzle.isCopyOf(other.puzzle) || isSamePuzzle(run.puzzle, other.puzzle)))
-            return other.group;
-        taken.push_back(other.group);
+        if (a.solver == b.solver && a.values == b.values && a.start == b.start) {
+            run.puzzleNumber = other.puzzleNumber;
+            run.group = other.group;
+            return;
+        }
     }
-    return methodRun(run.settings.solver, taken);
+    run.puzzleNumber = known.value_or(puzzles);
+    run.group = methodRun(run.settings.solver, taken);
+}
+
+bool Comparison::hasSeveralPuzzles() const {
+    return std::ranges::any_of(m_runs, [this](const ComparedRun& run) {
+        return run.puzzleNumber != m_runs.front().puzzleNumber;
+    });
+}
+
+QString Comparison::nameOf(int row) const {
+    const ComparedRun& run = this->run(row);
+    return hasSeveralPuzzles() ? tr("%1 (%2)").arg(run.method, run.puzzle.kind().label(run.puzzle))
+                               : run.method;
 }
 
 std::optional<std::uint64_t> Comparison::nextSeed(const AnyPuzzle& puzzle) const {
@@ -310,9 +331,11 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
             const bool isOneOfSeveral = lastOfSeed.size() > 1 || !isLast;
             curve.thin = isOneOfSeveral && row != chosen;
             if (!isOneOfSeveral)
-                curve.name = run.method;
+                curve.name = comparison.nameOf(row);
             else if (row == chosen)
-                curve.name = Comparison::tr("%1, seed %2").arg(run.method).arg(run.settings.seed);
+                curve.name = Comparison::tr("%1, seed %2")
+                                 .arg(comparison.nameOf(row))
+                                 .arg(run.settings.seed);
             curve.points = bestPoints(comparison.search(row).trace);
             curve.run = group;
             if (!isOnAxis(curve, axis))
@@ -322,7 +345,7 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
                 runs.push_back(storedRun(comparison.search(row)));
         }
         if (runs.size() > 1)
-            curves.push_back(medianOf(runs, axis, comparison.run(rows.front()).method, group));
+            curves.push_back(medianOf(runs, axis, comparison.nameOf(rows.front()), group));
     }
     return curves;
 }

@@ -22,6 +22,7 @@ struct ComparedRun {
     AnyPuzzle puzzle;
     /// Searches that differ only in their seeds have the same number.
     std::size_t group = 0;
+    std::size_t puzzleNumber = 0; ///< the same for all searches on one puzzle
     /// The shown board: the best, the current one, or that of the moment; empty if there is none.
     Solution board{};
     std::optional<BestMoment> moment{}; ///< that of the shown board, if a moment is selected
@@ -67,6 +68,9 @@ public:
     [[nodiscard]] const QueuedSearch& search(int row) const {
         return m_queue.at(static_cast<std::size_t>(row));
     }
+    /// The method, and the puzzle where there are several.
+    [[nodiscard]] QString nameOf(int row) const;
+    [[nodiscard]] bool hasSeveralPuzzles() const;
     /// The number of ended searches that got too little of a core, see ProcessorTime::isShort().
     [[nodiscard]] int shortOfACore() const;
     [[nodiscard]] const SearchQueue& queue() const { return m_queue; }
@@ -94,7 +98,7 @@ private:
     void pollSoon();
     void showBoard(int row, std::uint64_t knownBest);
     void show(ComparedRun& run, int row, Solution board);
-    [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
+    void number(ComparedRun& run) const;
 
     SearchQueue m_queue;
     std::vector<ComparedRun> m_runs; ///< in the order of the queue

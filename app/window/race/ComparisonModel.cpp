@@ -79,8 +79,9 @@ Figure ComparisonModel::figure(int row, int column) const {
     const double rate = search.evaluationsPerSecond();
     switch (column) {
     case Method:
-        return {
-            run.method, {}, runLinePixmap(run.group, m_background, qGuiApp->devicePixelRatio())};
+        return {m_comparison.nameOf(row),
+                {},
+                runLinePixmap(run.group, m_background, qGuiApp->devicePixelRatio())};
     case Seed:
         return {QString::number(run.settings.seed),
                 QVariant::fromValue<qulonglong>(run.settings.seed)};

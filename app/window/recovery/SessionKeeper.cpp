@@ -314,11 +314,15 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
                                record.written};
     page.ask(PuzzlePage::Topic::Recovery,
              [&tabs = m_tabs, &page, state] { return recoveryMessage(tabs, page, state); });
-    // A resumed or discarded search needs no question any more; unsaved work does.
+    // A resumed or discarded search needs no question any more, nor does work that was saved or
+    // changed since: the answer would be about something else.
+    const auto withdraw = [&page] { page.withdraw(PuzzlePage::Topic::Recovery); };
     if (!record.modified) {
-        connect(&page.search(), &SearchController::stateChanged, &page,
-                [&page] { page.withdraw(PuzzlePage::Topic::Recovery); });
+        connect(&page.search(), &SearchController::stateChanged, &page, withdraw);
+        return;
     }
+    connect(&page.document(), &Document::saved, &page, withdraw);
+    connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
 }
 
 void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {

@@ -240,10 +240,16 @@ void Workspaces::restore() {
         arrange();
     m_fits = false;
     m_withdrawn = false;
+    const QSize size = m_window.size();
     if (state.isEmpty() || !m_window.restoreState(state, kVersion))
         arrange();
     else
         fitScreen();
+    // While panels change places, those of both layouts may need more room than the screen has.
+    if (m_window.isVisible() && m_window.size() != size) {
+        m_window.resize(size);
+        m_window.restoreState(state, kVersion);
+    }
     showAbsent();
     // The layout moves under the pointer, and its tip would stay.
     m_window.statusBar()->clearMessage();
