@@ -47,24 +47,6 @@ private slots:
         QTRY_COMPARE(widths(again), before);
     }
 
-    /// Panels that come and go made it wider than a small screen, and it stayed so.
-    void aSearchKeepsTheSizeOfTheWindow() {
-        WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.window.resize(1008, 728);
-        QCoreApplication::processEvents();
-        const QSize size = test.window.size();
-        for (int round = 0; round < 2; ++round) {
-            run(test);
-            QCoreApplication::processEvents();
-            QCOMPARE(test.window.size(), size);
-            stop(test);
-            test.action("searchBack").trigger();
-            QCoreApplication::processEvents();
-            QCOMPARE(test.window.size(), size);
-        }
-    }
-
     void boardAndChartHaveTheRoom_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("share");
