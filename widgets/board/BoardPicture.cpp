@@ -90,10 +90,12 @@ public:
         for (int cell = 0; cell < m_board.cells(); ++cell) {
             if (!m_shown.contains(cell))
                 continue;
-            if (m_board.at(cell).isEmpty())
-                m_grounds.add(m_colors.empty, rectPath(cellRect(cell)));
-            else
+            if (!m_board.at(cell).isEmpty()) {
                 collectTile(cell);
+                continue;
+            }
+            m_lines.push_back(rectPath(cellRect(cell)));
+            m_grounds.add(m_colors.empty, m_lines.back());
         }
     }
 
@@ -221,7 +223,7 @@ private:
     ColoredPaths m_figures;
     ColoredPaths m_gaps; ///< around tabs in blanks
     std::vector<PlacedPicture> m_pictures;
-    std::vector<QPainterPath> m_lines; ///< one per tile
+    std::vector<QPainterPath> m_lines; ///< one per cell
 };
 
 } // namespace
