@@ -8427,7 +8427,7 @@
     <name>tessera::CompareWindow</name>
     <message>
         <source>Best scores on several puzzles</source>
-        <translation>複数のパズルの最高スコア</translation>
+        <translation>複数のパズルの最高得点</translation>
     </message>
     <message>
         <source>X axis</source>
