@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace tessera::tst_Kills {
 
@@ -45,18 +46,17 @@ void makePuzzle(const Victim& victim, std::uint64_t seed) {
     savePuzzle(generatePuzzle(settings), filePath(victim.folder.path()));
 }
 
-void start(Victim& victim, Random& random, std::uint64_t seed) {
-    // A short time catches the first copies, a long one those being written.
-    victim.life = 50 + static_cast<int>(random.below(12'000));
+void start(Victim& victim, int life, std::uint64_t seed) {
+    victim.life = life;
     makePuzzle(victim, seed);
     victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
                       {QStringLiteral("work"), victim.folder.path(), QString::number(seed)});
 }
 
-bool hasLivedLongEnough(const std::unique_ptr<Victim>& victim) {
-    const auto journal = Journal::read(journalPath(victim->folder.path()));
+bool hasLivedLongEnough(const Victim& victim) {
+    const auto journal = Journal::read(journalPath(victim.folder.path()));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    return !journal.empty() && now - journal.front().milliseconds >= victim->life;
+    return !journal.empty() && now - journal.front().milliseconds >= victim.life;
 }
 
 /// True when it is dead.
@@ -173,12 +173,14 @@ private slots:
         while (dead < kills) {
             while (started < kills && alive.size() < jobs) {
                 alive.push_back(std::make_unique<Victim>());
-                start(*alive.back(), random, static_cast<std::uint64_t>(++started));
+                // A short time catches the first copies, a long one those being written.
+                start(*alive.back(), 50 + static_cast<int>(random.below(12'000)),
+                      static_cast<std::uint64_t>(++started));
             }
-            QVERIFY(QTest::qWaitFor([&] { return std::ranges::any_of(alive, hasLivedLongEnough); },
-                                    kPatience));
+            const auto isDue = [](const auto& victim) { return hasLivedLongEnough(*victim); };
+            QVERIFY(QTest::qWaitFor([&] { return std::ranges::any_of(alive, isDue); }, kPatience));
             for (auto& victim : alive) {
-                if (!hasLivedLongEnough(victim))
+                if (!isDue(victim))
                     continue;
                 QVERIFY(kill(*victim));
                 const QJsonObject found = recovered(*victim);
@@ -198,6 +200,57 @@ private slots:
         qInfo("%d kills: nothing saved lost; edits at most %lld ms behind, boards of searches "
               "%lld ms",
               dead, static_cast<long long>(worst), static_cast<long long>(worstSearch));
+    }
+
+    void nothingSavedIsLostWhereCallsFail_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("which"); // see failing_calls.cpp
+        QTest::addColumn<int>("error");
+        const auto row = [](const char* call, int error, const QString& which) {
+            QTest::addRow("%s %d %s", call, error, qPrintable(which))
+                << QString::fromLatin1(call) << which << error;
+        };
+        const int rounds = testing::countFromEnvironment("TESSERA_FAULT_ROUNDS", 1);
+        for (int i = 0; i < rounds; ++i) {
+            const QString some = u'%' + QString::number(2 + i % 5);
+            const QString on = QString::number(4 + 3 * i) + QStringLiteral(":on");
+            row("write", ENOSPC, i % 2 == 0 ? some : on);
+            row("write", EIO, i % 2 == 0 ? on : some);
+            row("sync", EIO, i % 2 == 0 ? some : on);
+            row("rename", EACCES, i % 2 == 0 ? on : some);
+            row("open", EACCES, i % 2 == 0 ? some : on);
+            row("open", EMFILE, i % 2 == 0 ? on : some);
+            row("allocate", ENOMEM, QString::number(200 + 10 * i));
+        }
+    }
+    /// The window goes on, the file is what was saved last, and what is unsaved may be older.
+    void nothingSavedIsLostWhereCallsFail() {
+#ifndef TESSERA_FAILING_CALLS
+        QSKIP("a library that makes calls fail is loaded on Linux only, and not with sanitizers");
+#else
+        QFETCH(QString, call);
+        QFETCH(QString, which);
+        QFETCH(int, error);
+        Victim victim;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(TESSERA_FAILING_CALLS));
+        QStringList words = which.split(u':');
+        words.insert(1, QString::number(error));
+        environment.insert(QStringLiteral("TESSERA_FAIL"), call + u':' + words.join(u':'));
+        victim.work.setProcessEnvironment(environment);
+        start(victim, 1'500, 1);
+        const auto isOver = [&] { return victim.work.state() == QProcess::NotRunning; };
+        QVERIFY(QTest::qWaitFor([&] { return isOver() || hasLivedLongEnough(victim); }, kPatience));
+        // Windows of Qt do not survive every lack of memory.
+        QVERIFY2(!isOver() || call == QLatin1String("allocate"),
+                 victim.work.readAllStandardError().constData());
+        static_cast<void>(kill(victim));
+        if (Journal::read(journalPath(victim.folder.path())).empty())
+            return; // it ended before it showed the puzzle
+        const QJsonObject found = recovered(victim);
+        QVERIFY2(lag(victim, found) >= 0,
+                 QJsonDocument(found).toJson(QJsonDocument::Compact).constData());
+#endif
     }
 };
 
