@@ -37,6 +37,8 @@ PLAN = """{"puzzles": [{"generate": {"width": 4, "height": 4, "seed": 1}, "name"
  "methods": [{"solver": "annealing", "name": "cool"}, {"solver": "tabu", "name": "tabu"}],
  "seeds": {"first": 1, "count": 2}, "budget": {"evaluations": 2000}}"""
 EVALUATIONS = ["--evaluations", "100000", "--quiet"]
+TUNE = ["tune", "plan.json", "--method", "cool", "--parameter", "cooling", "--budget", "200000",
+        "--quiet"]
 # Qt's PDF writer does not look whether it got memory for a font.
 NOT_OURS = {("sheets", "allocate"), ("analyse", "allocate")}
 # What each command does in a folder that the ones before have prepared: words, and how each file
@@ -73,8 +75,9 @@ COMMANDS = {
     "results of units": (["experiment", "plan.json", "-o", "more", "--units", "shared"], {}),
     "landscape": (["landscape", "a.tessera", "--analysis", "walk", "--steps", "2000", "--quiet",
                    "-o", "walk"], {}),
-    "tune": (["tune", "plan.json", "--method", "cool", "--parameter", "cooling", "--budget", "200000", "--quiet", "-o",
-              "tuned.json"], {}),
+    "tune": ([*TUNE, "-o", "tuned.json"], {}),
+    "tune in units": ([*TUNE, "-o", "tuned.json", "--units", "tuning", "--unit-time", "1"], {}),
+    "settings": (["--reset-settings"], {}),
 }
 
 
@@ -93,6 +96,7 @@ class Judge:
         environment = {name: value for name, value in os.environ.items()
                        if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         environment["LC_ALL"] = "C.UTF-8"
+        environment["XDG_CONFIG_HOME"] = str(folder / "config")
         if fault is not None or counts is not None:
             environment["LD_PRELOAD"] = str(self.library)
         if fault is not None:
@@ -163,8 +167,9 @@ class Judge:
             call, _, error = fault.split(":")[:3]
             if (call, int(error)) in HARMLESS:
                 self.fault(what, f"failed: {done.stderr.strip()[:300]}")
-        # Searches with a checkpoint and workers try again.
-        elif fault.startswith("sync") and "--checkpoint" not in words and words[0] != "work":
+        # Searches with a checkpoint and workers, of which the tuner is one, try again.
+        elif fault.startswith("sync") and not ("--checkpoint" in words or words[0] == "work"
+                                               or name == "tune in units"):
             self.fault(what, "passed over")
         new = tree(folder)
         for path in new.keys() - wanted.keys():
@@ -172,7 +177,7 @@ class Judge:
             # ended counts as silent to the others.
             if path != "state" and "/workers/" not in path:
                 self.fault(what, f"left {path}")
-        for path in old.keys() - new.keys():
+        for path in (old.keys() & wanted.keys()) - new.keys():
             self.fault(what, f"removed {path}")
         for path, check in checks.items():
             if path in new and new[path] != old.get(path):
@@ -209,6 +214,9 @@ def main():
         before = scratch / "before"
         before.mkdir()
         (before / "plan.json").write_text(PLAN, encoding="utf-8")
+        settings = before / "config/tessera/tessera.ini"
+        settings.parent.mkdir(parents=True)
+        settings.write_text("[General]\nlanguage=en\n", encoding="utf-8")
         for words in (["generate", "--size", "5x5", "-o", "a.tessera"],
                       ["generate", "--size", "10x10", "--seed", "2", "-o", "hard.tessera"],
                       ["generate", "--size", "5x4", "--colors", "3+3", "-o", "count.tessera"],
@@ -223,9 +231,10 @@ def main():
                            "work of a plan"):
                 shutil.rmtree(before)
                 shutil.copytree(clean, before)
+        commands = {name for name, _ in judge.told}
         for call in FAULTS:
             print(f"{call}: {sum(n for (_, one), n in judge.told.items() if one == call)} calls in "
-                  f"{len(COMMANDS)} commands")
+                  f"{len(commands)} commands")
         print(f"{judge.runs} runs; {len(judge.faults)} faults")
         sys.exit(1 if judge.faults else 0)
 
