@@ -225,6 +225,7 @@ class Test:
         self.source = str(path.relative_to(ROOT))
         self.name = path.stem.removeprefix("tst_")
         self.program = f"tests/tests_{path.parent.name}"
+        self.named = set(re.findall(r'#include "(.*)"', path.read_text()))
         self.included = included_by(path)
         self.runs_commands = "tests/app/TesseraProcess.h" in self.included
 
@@ -287,8 +288,8 @@ def tests_of(path):
 
     def rank(test):
         return (not is_told(test), test.name != stem, -calls(test),
-                test.name not in MORE.get(folder, "").split(), header not in test.included,
-                test.program == "tests/tests_app", -users(test),
+                test.name not in MORE.get(folder, "").split(), header not in test.named,
+                header not in test.included, test.program == "tests/tests_app", -users(test),
                 not re.search(rf"\b{stem}", (ROOT / test.source).read_text()), -share(test))
 
     def is_told(test):
