@@ -487,8 +487,8 @@
         <translation>توقف قبل النهاية، لذا فهذا جزء فقط.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: تحذير: لا توجد صيغة أحاجٍ بالامتداد «.%2»، لذا فهذا ملف Tessera.</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: تحذير: لا تُكتب أي صيغة أحاجٍ بالامتداد «.%2»، لذا فهذا ملف Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

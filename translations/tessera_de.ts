@@ -475,8 +475,8 @@
         <translation>Vor dem Ende gestoppt, dies ist also nur ein Teil.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: Warnung: Kein Puzzleformat hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: Warnung: Kein Puzzleformat wird mit der Endung „.%2“ geschrieben, daher ist dies eine Tessera-Datei.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

@@ -475,8 +475,8 @@
         <translation>Detenido antes del final; esto es solo una parte.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: advertencia: ningún formato de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: advertencia: ningún formato de puzle se escribe con la extensión «.%2», así que es un archivo de Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

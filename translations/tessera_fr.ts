@@ -475,8 +475,8 @@
         <translation>Arrêté avant la fin : ceci n’est qu’une partie.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1 : avertissement : aucun format de puzzle n’a l’extension « .%2 », c’est donc un fichier Tessera.</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1 : avertissement : aucun format de puzzle ne s’écrit avec l’extension « .%2 », c’est donc un fichier Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

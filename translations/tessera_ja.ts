@@ -472,8 +472,8 @@
         <translation>終わる前に停止したため、これは一部だけです。</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: 警告: 拡張子「.%2」のパズル形式はないため、これは Tessera ファイルです。</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: 警告: 拡張子「.%2」で書き込めるパズル形式はないため、これは Tessera ファイルです。</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

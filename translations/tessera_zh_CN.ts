@@ -472,8 +472,8 @@
         <translation>在结束前停止，因此这只是一部分。</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1：警告：没有扩展名为“.%2”的谜题格式，因此这是 Tessera 文件。</translation>
+        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：没有能以扩展名“.%2”写入的谜题格式，因此这是 Tessera 文件。</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>

@@ -17,7 +17,7 @@ private slots:
                                  "solve p.tessera --solver record --evaluations 9 -o p.png"}) {
             const Outcome outcome = run(call);
             QVERIFY2(outcome.complaints().join(u'\n').contains(
-                         QStringLiteral("no puzzle format has the extension “.png”")),
+                         QStringLiteral("no puzzle format is written with the extension “.png”")),
                      call);
             QCOMPARE(load("p.png").puzzle.size(), (GridSize{4, 4}));
         }

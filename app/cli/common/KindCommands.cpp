@@ -127,8 +127,8 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
     const QString format = formatId.isEmpty() ? kind.formatFor(path) : formatId;
     const QString ending = QFileInfo(path).suffix();
     if (format.isEmpty() && !ending.isEmpty())
-        complain(CliText::tr("%1: warning: no puzzle format has the extension “.%2”, so this is a "
-                             "Tessera file."),
+        complain(CliText::tr("%1: warning: no puzzle format is written with the extension “.%2”, "
+                             "so this is a Tessera file."),
                  path, ending);
     const QString losses = kind.lossesOf(puzzle, format);
     if (losses.isEmpty())
