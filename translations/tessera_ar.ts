@@ -5716,6 +5716,10 @@
         <translation>أضلاع لها أثر خاص</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>ذاكرة الحزمة (م.ب)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>ذاكرة الآثار (م.ب)</translation>
     </message>
@@ -6420,8 +6424,8 @@
         <translation>Coelho وآخرون 2010، القسم 3؛ والتحسين من اختيارنا</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>حد الذاكرة للوحات الحزمة على كل خيط؛ وتُضيَّق الحزمة الأعرض لتلائمه. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط، وعلى اللوحات الكبيرة جدًا إلى بضع مئات م.ب في المجموع.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>حد الذاكرة للوحات الحزمة؛ وتُضيَّق الحزمة الأعرض لتلائمه. 0: نصف الذاكرة الحرة مقسومًا على المعالجات. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط، وعلى اللوحات الكبيرة جدًا إلى بضع مئات م.ب في المجموع.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -5596,6 +5596,10 @@
         <translation>Kanten mit eigener Spur</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>Speicher des Strahls (MB)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>Speicher der Spuren (MB)</translation>
     </message>
@@ -6300,8 +6304,8 @@
         <translation>Coelho u. a. 2010, Abschnitt 3; die Verbesserung ist unsere Wahl</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>Die Speichergrenze für die Bretter des Strahls in jedem Thread; ein breiterer Strahl wird schmaler gemacht. Tabellen brauchen zusätzlich wenige MB je Thread und auf sehr großen Brettern insgesamt einige hundert MB.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>Die Speichergrenze für die Bretter eines Strahls; ein breiterer Strahl wird schmaler gemacht. 0: die Hälfte des freien Speichers, auf die Prozessoren verteilt. Tabellen brauchen zusätzlich wenige MB je Thread und auf sehr großen Brettern insgesamt einige hundert MB.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

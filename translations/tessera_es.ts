@@ -5596,6 +5596,10 @@
         <translation>Aristas con rastro propio</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>Memoria del haz (MB)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>Memoria de los rastros (MB)</translation>
     </message>
@@ -6300,8 +6304,8 @@
         <translation>Coelho et al. 2010, sección 3; la mejora es elección nuestra</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>El límite de memoria para los tableros del haz en cada hilo; un haz más ancho se estrecha. Las tablas necesitan además unos pocos MB por hilo y, en tableros muy grandes, algunos cientos de MB en total.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>El límite de memoria para los tableros de un haz; un haz más ancho se estrecha. 0: la mitad de la memoria libre, repartida entre los procesadores. Las tablas necesitan además unos pocos MB por hilo y, en tableros muy grandes, algunos cientos de MB en total.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

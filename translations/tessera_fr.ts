@@ -5608,6 +5608,10 @@
         <translation>Arêtes ayant leur propre piste</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>Mémoire du faisceau (Mo)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>Mémoire des pistes (Mo)</translation>
     </message>
@@ -6300,8 +6304,8 @@
         <translation>Coelho et al. 2010, section 3&#xa0;; l’amélioration est notre choix</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>La limite de mémoire pour les plateaux du faisceau sur chaque fil&#xa0;; un faisceau plus large est rétréci. Les tables demandent en plus quelques Mo par fil, et quelques centaines de Mo en tout sur de très grands plateaux.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>La limite de mémoire pour les plateaux d’un faisceau&#xa0;; un faisceau plus large est rétréci. 0&#xa0;: la moitié de la mémoire libre, répartie entre les processeurs. Les tables demandent en plus quelques Mo par fil, et quelques centaines de Mo en tout sur de très grands plateaux.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

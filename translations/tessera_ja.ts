@@ -5566,6 +5566,10 @@
         <translation>自身の跡を持つ辺</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>ビームのメモリ (MB)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>跡のメモリ (MB)</translation>
     </message>
@@ -6270,8 +6274,8 @@
         <translation>Coelho ら 2010、3 節。改善は独自に選択</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>各スレッドでビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。このほか表にスレッドごとに数 MB、非常に大きな盤では合計で数百 MB が必要です。</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>ビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。0 なら空きメモリの半分をプロセッサ数で分けた量です。このほか表にスレッドごとに数 MB、非常に大きな盤では合計で数百 MB が必要です。</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -5566,6 +5566,10 @@
         <translation>有自己轨迹的边</translation>
     </message>
     <message>
+        <source>Memory of the beam (MB)</source>
+        <translation>束的内存 (MB)</translation>
+    </message>
+    <message>
         <source>Memory of trails (MB)</source>
         <translation>轨迹内存 (MB)</translation>
     </message>
@@ -6270,8 +6274,8 @@
         <translation>Coelho 等 2010，第 3 节；改进由我们选定</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of the beam on each thread; a wider beam is narrowed to fit. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>每个线程上束的棋盘所用内存的上限；更宽的束会收窄以适应。表格另需每线程几 MB，很大的棋盘上总共需几百 MB。</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
+        <translation>束的棋盘所用内存的上限；更宽的束会收窄以适应。0 表示空闲内存的一半，按处理器数均分。表格另需每线程几 MB，很大的棋盘上总共需几百 MB。</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -270,14 +270,17 @@ private:
     std::vector<ParameterRow<Settings>> m_rows;
 };
 
-/// The parameter that limits the memory of each thread, in MB, for methods that may need much.
+/// The parameter that limits the memory of each thread, in MB, for methods that may need much; 0 if
+/// the method decides.
 inline constexpr const char* kMemoryParameter = "memory";
 
 /// Reduces the memory limit of a method that has such a parameter to a number of MB.
 inline void limitMemory(ParameterValues& values, std::int64_t megabytes) {
     if (std::ranges::find(values.declarations(), kMemoryParameter, &Parameter::id) !=
-        values.declarations().end())
-        values.set(kMemoryParameter, std::min(values.integer(kMemoryParameter), megabytes));
+        values.declarations().end()) {
+        const std::int64_t own = values.integer(kMemoryParameter);
+        values.set(kMemoryParameter, own > 0 ? std::min(own, megabytes) : megabytes);
+    }
 }
 
 } // namespace tessera

@@ -171,6 +171,27 @@ double threadProcessorSeconds() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
+std::uint64_t freeMemory() {
+    std::uint64_t free = 0;
+    std::ifstream info("/proc/meminfo");
+    for (std::string word; info >> word;) {
+        if (word == "MemAvailable:" && info >> free) {
+            free *= 1024; // it is in kB
+            break;
+        }
+    }
+    if (free == 0) {
+        const auto pages = sysconf(_SC_PHYS_PAGES);
+        const auto size = sysconf(_SC_PAGESIZE);
+        free = pages > 0 && size > 0 ? std::uint64_t(pages) * std::uint64_t(size) / 2 : 0;
+    }
+    // Of a container; no number if it has no limit.
+    std::uint64_t limit = 0;
+    if (std::ifstream("/sys/fs/cgroup/memory.max") >> limit)
+        free = std::min(free, limit);
+    return free;
+}
+
 bool errorStreamIsTerminal() { return isatty(STDERR_FILENO) != 0; }
 
 void listInTaskbar(const QString&) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace tessera {
@@ -39,6 +40,10 @@ void giveWayToTheWindow();
 /// Seconds that a core has worked for the calling thread so far; 0 if the system does not report
 /// it.
 [[nodiscard]] double threadProcessorSeconds();
+
+/// The bytes of memory that programs can still get without pushing out others; 0 if the system does
+/// not tell.
+[[nodiscard]] std::uint64_t freeMemory();
 
 /// The model of the processor, e.g. "AMD EPYC 7B13"; empty if the system does not tell.
 [[nodiscard]] std::string processorModel();

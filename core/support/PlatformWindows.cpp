@@ -184,6 +184,12 @@ double threadProcessorSeconds() {
     return (ticks(kernel) + ticks(user)) * 1e-7;
 }
 
+std::uint64_t freeMemory() {
+    MEMORYSTATUSEX status{};
+    status.dwLength = sizeof(status);
+    return GlobalMemoryStatusEx(&status) != 0 ? status.ullAvailPhys : 0;
+}
+
 bool errorStreamIsTerminal() { return isConsole(STD_ERROR_HANDLE); }
 
 void listInTaskbar(const QString& path) {

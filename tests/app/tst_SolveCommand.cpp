@@ -210,7 +210,7 @@ private slots:
         const int before = best;
         write("torn.jsonl", first + "{\"score\":179,\"total\":180}\n{\"score\":17");
         const QString further = QStringLiteral("solve p.tessera --solver record --quiet --records "
-                                               "torn.jsonl --evaluations 20000000 --target %1");
+                                               "torn.jsonl --evaluations 60000000 --target %1");
         QCOMPARE(run(further.arg(before + 2)).code, 0);
         const QByteArray torn = content("torn.jsonl");
         check(torn.mid(torn.lastIndexOf("\n{\"") + 1));

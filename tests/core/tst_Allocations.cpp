@@ -89,8 +89,13 @@ private slots:
             return static_cast<double>(allocations - before);
         };
         const double perMove = (count(1'000'000) - count(200'000)) / 800'000;
-        const bool keepsManyPoints = preset.isEmpty() && (id == u"annealing" || id == u"record");
-        QVERIFY2(perMove < (keepsManyPoints ? 0.005 : 0.002), qPrintable(QString::number(perMove)));
+        const bool keepsManyPoints = preset.isEmpty() && id == u"annealing";
+        // The library that assigns pieces allocates; it improves the boards with which a beam ends.
+        const bool assigns = preset.isEmpty() && id == u"record";
+        QVERIFY2(perMove < (assigns           ? 0.008
+                            : keepsManyPoints ? 0.005
+                                              : 0.002),
+                 qPrintable(QString::number(perMove)));
     }
 
     void antsAllocateNothing_data() {
@@ -102,7 +107,7 @@ private slots:
         }
     }
 
-    /// The limit of "memory", and tables shared by all threads.
+    /// The limit of "memory", and tables shared by all threads, once more as a beam needs them.
     void recordOnTheLargestBoardTakesItsTablesOnce() {
         GeneratorSettings settings;
         settings.size = {127, 127};
@@ -116,7 +121,7 @@ private slots:
             mostBytes = before;
             static_cast<void>(solve(record, problem, values, evaluations(1), 1, threads));
             const std::size_t megabytes = (mostBytes - before) >> 20U;
-            const auto most = static_cast<std::size_t>(150 + 30 * threads);
+            const auto most = static_cast<std::size_t>(170 + 30 * threads);
             QVERIFY2(megabytes < most,
                      qPrintable(QStringLiteral("%1 MB on %2 threads").arg(megabytes).arg(threads)));
         }

@@ -139,9 +139,10 @@ private slots:
             const BreakTables tables(*problem, compiled);
             Board board = problem->start();
             const int expected = bestByTrying(*problem, tables, board, 0);
-            BeamSearch beam(*problem, compiled, tables);
+            Crew crew(1);
+            BeamSearch beam(*problem, compiled, tables, crew);
             // A broken joint outweighs everything else.
-            beam.restart({1'000'000, 1000 * PairingOdds::kUnit, 100, 1 + round / 4 % 3,
+            beam.restart({100'000, 1000 * PairingOdds::kUnit, 100, 1 + round / 4 % 3,
                           round % 3 * PairingOdds::kUnit});
             while (!beam.hasEnded())
                 static_cast<void>(beam.deepen(random));
@@ -165,7 +166,8 @@ private slots:
             const auto problem = problemOf(puzzle);
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
-            BeamSearch beam(*problem, compiled, tables);
+            Crew crew(1);
+            BeamSearch beam(*problem, compiled, tables, crew);
             const int lastRows = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.height())));
             const int top = (puzzle.height() - lastRows) * puzzle.width();
             const auto isFilled = [&](int cell, int depth) {
@@ -177,7 +179,8 @@ private slots:
             };
             beam.restart({20, 8 * PairingOdds::kUnit, 1000, lastRows, 6 * PairingOdds::kUnit});
             for (int depth = 1; !beam.hasEnded(); ++depth) {
-                static_cast<void>(beam.deepen(random));
+                while (beam.depth() < depth && !beam.hasEnded())
+                    static_cast<void>(beam.deepen(random));
                 if (beam.hasEnded() && !beam.isFull())
                     break;
                 QCOMPARE(beam.depth(), depth);
@@ -230,6 +233,73 @@ private slots:
         }
     }
 
+    /// As if one had counted all that several have counted in turns.
+    void sievesShareTheWork() {
+        Random random(198);
+        for (const std::uint32_t range : {50U, 5000U, 100'000U}) {
+            BeamSieve all;
+            BeamSieve sum;
+            all.restart(300, 0);
+            sum.restart(300, 0);
+            for (int round = 0; round < 20; ++round) {
+                std::array<BeamSieve, 3> members;
+                for (BeamSieve& member : members)
+                    member.follow(sum);
+                for (int i = 0; i < 90; ++i) {
+                    const auto cost = static_cast<std::int32_t>(random.below(range));
+                    static_cast<void>(all.add(cost));
+                    static_cast<void>(members[static_cast<std::size_t>(i) % 3].add(cost));
+                }
+                for (const BeamSieve& member : members)
+                    sum.take(member);
+                QCOMPARE(sum.limit(), all.limit());
+            }
+            QCOMPARE(sum.border(), all.border());
+            QCOMPARE(sum.keptAtBorder(), all.keptAtBorder());
+            BeamSieve lower;
+            lower.restart(1000, 0);
+            lower.lowerTo(all.limit());
+            QVERIFY(!lower.add(all.limit()));
+            QVERIFY(lower.add(all.limit() - 1));
+            QCOMPARE(lower.limit(), all.limit());
+        }
+    }
+
+    /// Every board and every count, wherever one thread's part ends.
+    void threadsChangeNothing() {
+        Random random(199);
+        for (const KindOfPuzzle& kind : {KindOfPuzzle{{8, 8}, {true, false}, 4, 6},
+                                         KindOfPuzzle{{8, 8}, {true, true}, 4, 6}}) {
+            const Puzzle puzzle =
+                withCentreHint(shuffledPuzzle(random, randomPuzzle(random, kind)));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle compiled(puzzle);
+            const BreakTables tables(*problem, compiled);
+            std::vector<std::vector<std::uint64_t>> seen;
+            for (const std::size_t threads : {1U, 2U, 3U}) {
+                Crew crew(threads);
+                BeamSearch beam(*problem, compiled, tables, crew);
+                Random same(200);
+                beam.restart({9000, 8 * PairingOdds::kUnit, 1000, 2, 6 * PairingOdds::kUnit, 100});
+                std::vector<std::uint64_t>& counts = seen.emplace_back();
+                while (!beam.hasEnded()) {
+                    counts.push_back(beam.deepen(same));
+                    counts.push_back(beam.effort());
+                    counts.push_back(beam.boards());
+                    counts.push_back(beam.best());
+                }
+                std::vector<std::uint16_t> codes(static_cast<std::size_t>(puzzle.pieceCount()));
+                for (std::size_t i = 0; i < beam.boards(); i += 97) {
+                    beam.copyTo(codes, i);
+                    counts.insert(counts.end(), codes.begin(), codes.end());
+                }
+                QVERIFY(beam.boards() > 1000);
+            }
+            QVERIFY(seen[1] == seen[0]);
+            QVERIFY(seen[2] == seen[0]);
+        }
+    }
+
     /// Each of its full boards, on every side of the board on which it begins, with a fixed piece.
     void everyBoardBreaksWhatItCounts() {
         Random random(197);
@@ -243,11 +313,12 @@ private slots:
             RecordSetup setup;
             setup.problem = problem.get();
             setup.pieces = &compiled;
+            Crew crew(1);
             record::TurnedBeam first(setup, tables);
             record::TurnedBeam second(first, 1);
             record::TurnedBeam third(second, 2);
             for (record::TurnedBeam* beam : {&first, &second, &third}) {
-                beam->begin();
+                beam->begin(crew);
                 beam->search().restart({20, 8 * PairingOdds::kUnit, 1000, 2});
                 while (!beam->search().hasEnded())
                     static_cast<void>(beam->search().deepen(random));
@@ -279,7 +350,8 @@ private slots:
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
-        BeamSearch beam(*problem, compiled, tables);
+        Crew crew(1);
+        BeamSearch beam(*problem, compiled, tables, crew);
         beam.restart({30, 8 * PairingOdds::kUnit, 100});
         while (!beam.hasEnded())
             static_cast<void>(beam.deepen(random));
@@ -302,7 +374,8 @@ private slots:
             const auto problem = problemOf(puzzle);
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
-            BeamSearch beam(*problem, compiled, tables);
+            Crew crew(1);
+            BeamSearch beam(*problem, compiled, tables, crew);
             for (int way = 0; way < 3; ++way) {
                 beam.restart({300, 8 * PairingOdds::kUnit, 1000, way == 0 ? 1 : 3,
                               way < 2 ? 0 : 6 * PairingOdds::kUnit});
@@ -324,7 +397,8 @@ private slots:
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
-        BeamSearch beam(*problem, compiled, tables);
+        Crew crew(1);
+        BeamSearch beam(*problem, compiled, tables, crew);
         int narrow = 0;
         int wide = 0;
         for (int round = 0; round < 5; ++round) {

@@ -266,7 +266,8 @@ std::optional<int> brokenSearch(Bench& bench, Random& random) {
 
 std::optional<int> beam(Bench& bench, Random& random) {
     const BreakTables tables(bench.problem, bench.pieces);
-    BeamSearch search(bench.problem, bench.pieces, tables);
+    Crew crew(1);
+    BeamSearch search(bench.problem, bench.pieces, tables, crew);
     BeamSearch::Settings settings;
     settings.width = 1 + random.index(4);
     settings.deadEndCost = PairingOdds::kUnit;

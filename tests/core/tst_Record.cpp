@@ -161,6 +161,18 @@ private slots:
     }
 
     /// However small the budget, and whichever thread finishes first.
+    /// On a board of more cells all threads work on one beam.
+    void aSharedBeamFindsTheSameOnAnyNumberOfThreads() {
+        const auto problem = problemOf(hardest(12, 8));
+        const Outcome one = solveWith(problem, evaluations(30'000'000), 1, 5);
+        for (const int threads : {2, 3}) {
+            const Outcome shared = solveWith(problem, evaluations(30'000'000), threads, 5);
+            QCOMPARE(shared.view.best, one.view.best);
+            QCOMPARE(shared.view.numbers.evaluations, one.view.numbers.evaluations);
+            QCOMPARE(shared.view.numbers.nodes, one.view.numbers.nodes);
+        }
+    }
+
     void threadsChangeNothingWithTinyBudgets() {
         for (const int side : {8, 12}) {
             const auto problem = problemOf(hardest(side, 2));

@@ -5,10 +5,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace tessera {
+
+/// The words that hold so many bits.
+[[nodiscard]] constexpr std::size_t wordsFor(std::size_t bits) { return (bits + 63) / 64; }
 
 /// Measures how easily all open sides of a board can still be paired with sides of their colour.
 /// The s sides of one pattern pair among themselves in (s−1)!! ways (signed: in (s/2)! ways). So
@@ -35,8 +39,8 @@ private:
 class BeamBoards {
 public:
     struct Head {
-        std::int32_t loss = 0;    ///< sum of the PairingOdds so far
-        std::uint16_t breaks = 0; ///< joints that do not match
+        std::int32_t loss;    ///< sum of the PairingOdds so far
+        std::uint16_t breaks; ///< joints that do not match
     };
 
     /// @param sides that cells still to fill see
@@ -44,31 +48,35 @@ public:
     /// @param open by pattern: the open sides of an empty board
     BeamBoards(std::size_t sides, std::size_t pieces, std::span<const std::uint16_t> open);
 
+    /// From now on its boards have so many sides that cells still to fill see. All are lost.
+    void reshape(std::size_t sides);
     /// The memory of one board.
-    [[nodiscard]] std::size_t bytes() const { return 8 * m_stride; }
+    [[nodiscard]] std::size_t bytes() const { return sizeof(Head) + 8 * m_stride; }
     [[nodiscard]] std::size_t size() const { return m_size; }
-    /// New boards are empty or what they were before.
-    void resize(std::size_t boards);
-    /// @pre the other has the same sides, pieces and patterns
+    /// Gets that many boards with any content. @param most that it will ever have
+    /// @throws std::bad_alloc
+    void renew(std::size_t boards, std::size_t most);
+    /// All but its head. @pre the other has the same sides, pieces and patterns
     void copy(std::size_t to, const BeamBoards& from, std::size_t board) {
-        std::copy_n(from.m_data.data() + board * m_stride, m_stride, m_data.data() + to * m_stride);
+        std::copy_n(from.m_data.get() + board * m_stride, m_stride, m_data.get() + to * m_stride);
+    }
+    /// Asks the processor to fetch a board that will be needed soon: where boards are many, half of
+    /// the time is waiting for them.
+    void prefetch(std::size_t board) const {
+        const auto* const words = m_data.get() + board * m_stride;
+        for (std::size_t word = 0; word < m_stride; word += 8)
+            __builtin_prefetch(words + word);
     }
     /// Makes an empty board the only one.
     void clear(std::span<const std::uint16_t> open);
 
-    [[nodiscard]] Head head(std::size_t board) const {
-        const std::uint64_t word = m_data[board * m_stride];
-        return {static_cast<std::int32_t>(word >> 32U), static_cast<std::uint16_t>(word)};
-    }
-    void setHead(std::size_t board, Head head) {
-        m_data[board * m_stride] =
-            std::uint64_t{static_cast<std::uint32_t>(head.loss)} << 32U | head.breaks;
-    }
+    [[nodiscard]] Head head(std::size_t board) const { return m_heads[board]; }
+    void setHead(std::size_t board, Head head) { m_heads[board] = head; }
     [[nodiscard]] bool isUsed(std::size_t board, std::size_t piece) const {
-        return (m_data[board * m_stride + 1 + piece / 64] >> (piece % 64) & 1U) != 0;
+        return (m_data[board * m_stride + piece / 64] >> (piece % 64) & 1U) != 0;
     }
     void use(std::size_t board, std::size_t piece) {
-        m_data[board * m_stride + 1 + piece / 64] |= std::uint64_t{1} << (piece % 64);
+        m_data[board * m_stride + piece / 64] |= std::uint64_t{1} << (piece % 64);
     }
     /// The number of open sides of a pattern.
     [[nodiscard]] std::size_t open(std::size_t board, std::size_t pattern) const {
@@ -77,32 +85,46 @@ public:
                         : counts[2 * pattern] + 256 * std::size_t{counts[2 * pattern + 1]};
     }
     void setOpen(std::size_t board, std::size_t pattern, std::size_t sides);
+    /// The pieces used up, a bit each.
+    [[nodiscard]] const std::uint64_t* usedBits(std::size_t board) const {
+        return m_data.get() + board * m_stride;
+    }
     /// The codes that cells still to fill see: first what the next cell of each column has above
     /// it, then what the next cell of each row in work has to its left.
     [[nodiscard]] std::uint8_t* seen(std::size_t board) {
-        return reinterpret_cast<std::uint8_t*>(m_data.data() + board * m_stride + m_bytesAt);
+        return reinterpret_cast<std::uint8_t*>(m_data.get() + board * m_stride + m_bytesAt);
     }
     [[nodiscard]] const std::uint8_t* seen(std::size_t board) const { return bytesOf(board); }
 
 private:
     [[nodiscard]] const std::uint8_t* bytesOf(std::size_t board) const {
-        return reinterpret_cast<const std::uint8_t*>(m_data.data() + board * m_stride + m_bytesAt);
+        return reinterpret_cast<const std::uint8_t*>(m_data.get() + board * m_stride + m_bytesAt);
     }
 
-    std::size_t m_sides;
+    std::size_t m_sides = 0;
+    std::size_t m_patternBytes = 0;
     bool m_isByte; ///< whether a byte holds the open sides of a pattern
     std::size_t m_bytesAt;
-    std::size_t m_stride; ///< words of 64 bits
+    std::size_t m_stride = 0; ///< words of 64 bits
     std::size_t m_size = 0;
-    std::vector<std::uint64_t> m_data; ///< by board: its Head, used pieces, seen codes, open sides
+    std::size_t m_heldWords = 0;
+    std::size_t m_heldHeads = 0;
+    std::unique_ptr<Head[]> m_heads;         ///< by board, because many are all that is looked at
+    std::unique_ptr<std::uint64_t[]> m_data; ///< by board: its used pieces, seen codes, open sides
 };
 
 /// Counts costs while they come, so that those that are too high for the lowest ones are known at
-/// once.
-class BeamSieve {
+/// once. Several may share the work: each counts on its own, and one takes their counts.
+class alignas(128) BeamSieve {
 public:
     /// Starts to look for that many of the lowest costs. @param lowest no cost is below it
     void restart(std::size_t keep, std::int32_t lowest);
+    /// From now on costs from there on are too high. @pre a limit() that it had
+    void lowerTo(std::int32_t limit);
+    /// Starts with the limit of another one, but counts nothing twice.
+    void follow(const BeamSieve& other);
+    /// Adds what another one has counted since it followed this one.
+    void take(const BeamSieve& other);
     /// @return whether the cost may be among the lowest
     bool add(std::int32_t cost) {
         if (cost >= m_limit)
@@ -142,22 +164,27 @@ private:
 class BeamHistory {
 public:
     void clear() { m_count = 0; }
-    /// Starts a level; parents are boards of the previous one.
+    /// Starts a level with that many boards.
     void begin(std::size_t boards);
-    void add(std::uint32_t parent, std::uint16_t placement) {
-        m_levels[m_count - 1].parents.push_back(parent);
-        m_levels[m_count - 1].placements.push_back(placement);
+    /// @param parent a board of the previous level
+    void set(std::size_t board, std::uint32_t parent, std::uint16_t placement) {
+        m_levels[m_count - 1].parents[board] = parent;
+        m_levels[m_count - 1].placements[board] = placement;
     }
-    [[nodiscard]] std::size_t levels() const { return m_count; }
-    /// The placements that led to a board of the last level, in order.
+    /// The placements that led to a board, in order, one for each level up to its own.
     void trace(std::size_t board, std::span<std::uint16_t> placements) const;
     /// Forgets what led to no board of the last level.
     void compact();
 
 private:
     struct Level {
-        std::vector<std::uint32_t> parents;
-        std::vector<std::uint16_t> placements;
+        void reserve(std::size_t boards);
+
+        std::size_t size = 0;
+        std::size_t reserved = 0;
+        // Not filled with zeros, because that takes time that threads cannot share.
+        std::unique_ptr<std::uint32_t[]> parents;
+        std::unique_ptr<std::uint16_t[]> placements;
     };
 
     static void shrinkLevel(Level& level, std::size_t size);

@@ -69,16 +69,18 @@ void TurnedBeam::copyTo(std::span<std::uint16_t> codes, std::size_t board) {
 
 Beam::Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
     : Engine(desk), m_polish(polish),
-      m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
-                                              : std::min(desk.setup.beamShare, kShareOnSmall)),
+      m_share(isShared(desk.codes.size()) ? desk.setup.beamShare
+                                          : std::min(desk.setup.beamShare, kShareOnSmall)),
       m_descent(desk.board, *desk.setup.cells),
       m_assignment(desk.board, *desk.setup.cells, kFinalLifted) {
     m_turns.emplace_back(desk.setup, tables);
     m_trials.resize(sidesToTry(desk));
-    turn().begin();
+    turn().begin(desk.crew);
     m_mostWidth =
         std::min<std::size_t>(desk.setup.beamWidth, search().mostWidth(desk.setup.beamBytes));
 }
+
+bool Beam::isShared(std::size_t cells) { return cells > kSmallBoard; }
 
 std::uint64_t Beam::advance(std::uint64_t /*most*/) {
     if (!m_finals.empty())
@@ -86,6 +88,7 @@ std::uint64_t Beam::advance(std::uint64_t /*most*/) {
     const std::uint64_t done = search().deepen(m_desk.random);
     m_work += done;
     m_effort += search().effort();
+    m_desk.help += search().takeHelp();
     m_desk.searched += done;
     if (!search().hasEnded())
         return done;
@@ -170,7 +173,7 @@ void Beam::switchTo(std::size_t turn) {
     m_placed += search().placements();
     m_turns[m_turn].end();
     m_turn = turn;
-    m_turns[m_turn].begin();
+    m_turns[m_turn].begin(m_desk.crew);
 }
 
 void Beam::restart() {

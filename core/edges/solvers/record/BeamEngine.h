@@ -21,8 +21,8 @@ public:
 
     [[nodiscard]] BeamSearch& search() { return *m_search; }
     [[nodiscard]] const BeamSearch& search() const { return *m_search; }
-    /// Gets an empty beam.
-    void begin() { m_search.emplace(*m_problem, *m_pieces, *m_tables); }
+    /// Gets an empty beam. @param crew must outlive it
+    void begin(Crew& crew) { m_search.emplace(*m_problem, *m_pieces, *m_tables, crew); }
     /// Frees the memory of the beam.
     void end() { m_search.reset(); }
     /// A board of the beam, as it is without rotation.
@@ -47,6 +47,10 @@ private:
 class Beam final : public Engine {
 public:
     Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables);
+
+    /// Whether all threads work on one beam, because one of a single thread would be too narrow.
+    /// Otherwise each has beams, and other engines, of its own.
+    [[nodiscard]] static bool isShared(std::size_t cells);
 
     std::uint64_t advance(std::uint64_t most) override;
     void copyTo(std::span<std::uint16_t> codes) override { turn().copyTo(codes, search().best()); }

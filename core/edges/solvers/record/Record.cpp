@@ -16,16 +16,17 @@ SolverInfo EdgeMethods::record() {
                 "How many boards the beam search keeps at full width; fewer if memory is short."),
             "", {.unit = QT_TR_NOOP("boards"), .logarithmic = true}),
         Row(Parameter::integer(
-                kMemoryParameter, QT_TR_NOOP("Memory"), 128, 1, 65'536,
-                QT_TR_NOOP("The memory limit for the boards of the beam on each thread; a wider "
-                           "beam is narrowed to fit. Tables need a few MB more per thread, and on "
-                           "very large boards some hundred MB in total."))
+                kMemoryParameter, QT_TR_NOOP("Memory"), 0, 0, 65'536,
+                QT_TR_NOOP("The memory limit for the boards of a beam; a wider beam is narrowed "
+                           "to fit. 0: half of the free memory, divided among the processors. "
+                           "Tables need a few MB more per thread, and on very large boards some "
+                           "hundred MB in total."))
                 .withUnit(QT_TR_NOOP("MB"))
                 .onLogScale(),
             [](Settings& setup, const ParameterValues& values) {
                 setup.beamBytes = values.as<std::size_t>(kMemoryParameter) << 20U;
             }),
-        Row(&Settings::beamShare, "beam-share", QT_TR_NOOP("Share of the beam"), 0.75, 0, 1,
+        Row(&Settings::beamShare, "beam-share", QT_TR_NOOP("Share of the beam"), 0.9, 0, 1,
             QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
                        "scheduled breaks gets the rest.")),
         Row(&Settings::restartAfter, "restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,

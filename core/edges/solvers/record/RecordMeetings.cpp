@@ -38,6 +38,8 @@ bool RecordSearch::advanceTogether(SearchContext& context) {
         m_goesAhead = false;
         hearRest(context);
     }
+    for (const auto& runner : m_runners)
+        context.countHelpers(runner->worker().takeHelp());
     ++m_meetings;
     m_lap = std::min(2 * m_lap, kLongestLap);
     m_learnt.erase(m_learnt.begin());

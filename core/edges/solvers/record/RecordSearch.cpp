@@ -3,18 +3,31 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
+#include "core/edges/solvers/record/BeamEngine.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <array>
 #include <stdexcept>
+#include <thread>
 
 namespace tessera::record {
 
 namespace {
 
 /// Other states are of another version: the first word of older ones was 200,000 or more.
-constexpr std::uint64_t kStateVersion = 4;
+constexpr std::uint64_t kStateVersion = 5;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
+
+/// Half of the free memory, if each processor has such a search.
+std::size_t shareOfMemory(std::size_t threads) {
+    constexpr std::uint64_t unknown = std::uint64_t{1} << 30U;
+    constexpr std::uint64_t least = std::uint64_t{32} << 20U;
+    const std::uint64_t free = freeMemory() > 0 ? freeMemory() : unknown;
+    const std::size_t processors =
+        std::max<std::size_t>(threads, std::thread::hardware_concurrency());
+    return std::max(least, free / 2 / processors * threads);
+}
 
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
                                 StepKind::Breaks};
@@ -31,7 +44,13 @@ void RecordSearch::run(SearchContext& context) {
     }
     m_talk.emplace(context);
     const auto earlier = takeUp(context);
-    m_all = asIndex(std::max(1, context.threads())) * asIndex(context.ranks().size());
+    const std::size_t threads = asIndex(std::max(1, context.threads()));
+    const bool isShared = Beam::isShared(m_codes.size());
+    m_crew.emplace(isShared ? 1 : threads);
+    m_setup.beamThreads = isShared ? threads : 1;
+    if (m_setup.beamBytes == 0)
+        m_setup.beamBytes = shareOfMemory(m_setup.beamThreads);
+    m_all = m_crew->size() * asIndex(context.ranks().size());
     if (!hire(context, earlier ? unpacked(*earlier, m_all) : std::vector<QByteArray>())) {
         context.finish();
         return;
@@ -69,7 +88,6 @@ void RecordSearch::run(SearchContext& context) {
 /// Each on its thread, because the tables of a large board take time; and so does what a worker has
 /// to repeat. @return false if the search ended meanwhile
 bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& earlier) {
-    m_crew.emplace(asIndex(std::max(1, context.threads())));
     m_runners.resize(m_crew->size());
     m_begin = m_crew->size() * asIndex(context.ranks().rank());
     std::vector<std::uint64_t> seeds(m_all);
@@ -81,6 +99,8 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
             halted = true;
     };
     m_talk->attempt([&] {
+        if (!earlier.empty())
+            m_setup.beamBytes = memoryOf(earlier[m_begin]);
         if (BreakTables::isForBeamsOnly(m_pieces.size()))
             m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
         const auto make = [&](std::size_t member) {
@@ -121,20 +141,28 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
 
 QByteArray RecordSearch::stateOf(const RecordWorker::Story& story) const {
     PacketWriter packet;
-    packet(kStateVersion, m_lap, m_best, m_learnt, m_depthCounts);
+    packet(kStateVersion, m_setup.beamBytes, m_lap, m_best, m_learnt, m_depthCounts);
     EngineLog::tell(packet, m_log);
     RecordWorker::Story::tell(packet, story);
     return packet.bytes();
 }
 
-void RecordSearch::takeState(std::size_t member, const QByteArray& state,
-                             const std::function<bool()>& goesOn) {
+/// The width of its beams depends on it, so it stays as it was.
+std::size_t RecordSearch::memoryOf(const QByteArray& state) {
     PacketReader packet(state);
     if (packet.next<std::uint64_t>() != kStateVersion) {
         throw UserError(
             PacketText::tr("The search was saved by another version of Tessera. Resume it with "
                            "that version, or start a new search."));
     }
+    return packet.next<std::size_t>();
+}
+
+void RecordSearch::takeState(std::size_t member, const QByteArray& state,
+                             const std::function<bool()>& goesOn) {
+    PacketReader packet(state);
+    static_cast<void>(packet.next<std::uint64_t>()); // was looked at
+    static_cast<void>(packet.next<std::size_t>());
     std::uint64_t lap = 0;
     int best = -1;
     std::vector<int> learnt;
@@ -183,6 +211,7 @@ bool RecordSearch::advanceAlone(SearchContext& context) {
     RecordWorker& worker = firstWorker();
     const auto advance = [&](std::uint64_t evaluations) {
         const std::uint64_t done = worker.advance(evaluations);
+        context.countHelpers(worker.takeHelp());
         account(context, worker.figures());
         publish(context, worker.desk());
         return done;
@@ -272,11 +301,13 @@ void RecordSearch::report(const SearchContext& context, SearchReport& report) {
         report.details.depthCounts = m_depthCounts;
     report.current = worker.desk().bestScore;
     const RecordFigures now = worker.figures();
-    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth},
-                     {QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed},
-                     {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
-                     {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
-                     {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts}};
+    report.gauges = {
+        {QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth},
+        {QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed},
+        {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
+        {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
+        {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts},
+        {QT_TRANSLATE_NOOP("Solver", "Memory of the beam (MB)"), m_setup.beamBytes >> 20U}};
     const double seconds = context.seconds();
     m_log.describe(report.parts, seconds);
     const GainForecast& tries = m_all == 1 ? worker.tries() : m_tries;

@@ -60,6 +60,7 @@ private:
     };
 
     [[nodiscard]] bool hire(SearchContext& context, const std::vector<QByteArray>& earlier);
+    [[nodiscard]] static std::size_t memoryOf(const QByteArray& state);
     void takeState(std::size_t member, const QByteArray& state,
                    const std::function<bool()>& goesOn);
     [[nodiscard]] QByteArray stateOf(const RecordWorker::Story& story) const;

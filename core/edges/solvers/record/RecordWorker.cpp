@@ -51,7 +51,7 @@ RecordDesk::RecordDesk(const RecordSetup& given, std::uint64_t seed)
     : setup(given), random(seed), board(*given.pieces),
       codes(static_cast<std::size_t>(given.pieces->size().cells())),
       reachable(given.problem->total() - faultsBetweenFixed(*given.problem)),
-      isBacktracked(!BreakTables::isForBeamsOnly(given.pieces->size())) {}
+      isBacktracked(!BreakTables::isForBeamsOnly(given.pieces->size())), crew(given.beamThreads) {}
 
 void RecordDesk::keepIfBest(RecordPhase by) {
     if (board.score() <= bestScore)

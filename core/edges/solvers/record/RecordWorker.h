@@ -7,6 +7,7 @@
 #include "core/edges/solvers/record/BreakSearch.h"
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/edges/solvers/record/GainForecast.h"
+#include "core/search/Crew.h"
 #include "core/support/Random.h"
 
 #include <QByteArray>
@@ -17,6 +18,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -31,8 +33,9 @@ struct RecordSetup {
     std::uint64_t restartAfter = 0; ///< placements
     int sparedColors = 0;           ///< the maximum
     std::uint64_t beamWidth = 0;    ///< boards, the maximum
-    std::size_t beamBytes = 0;
+    std::size_t beamBytes = 0;      ///< for the boards of a beam; 0: a share of the free memory
     double beamShare = 0; ///< share of the evaluations
+    std::size_t beamThreads = 1;
     bool exact = true;    ///< also search for a solution if that is expected to end
     SpareCurve spares;
 };
@@ -68,6 +71,8 @@ struct RecordDesk {
                                 ///< match
     bool isBacktracked;         ///< the board is small enough for scheduled breaks
     std::uint64_t searched = 0; ///< evaluations of beams and breaks
+    Crew crew;                  ///< for beams
+    ProcessorTime help;         ///< that its other threads have got
 };
 
 /// The figures of a worker to report at one moment.
@@ -134,6 +139,8 @@ public:
     [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// Its beams at full width.
     [[nodiscard]] const GainForecast& tries() const;
+    /// The time that helping threads have got since the last call.
+    [[nodiscard]] ProcessorTime takeHelp() { return std::exchange(m_desk.help, {}); }
     /// The current board, full or not, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
