@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whether laps of `record` of the same effort take the same time: see RecordWorker::effort().
+// Whether laps of `record` of the same effort take the same time: see RecordWorker::effort(). And
+// how long single beams take, on one thread and on two.
 #include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/record/BeamSearch.h"
 #include "core/edges/solvers/record/RecordLaps.h"
 
 #include <benchmark/benchmark.h>
@@ -13,15 +15,18 @@ namespace {
 
 constexpr std::uint64_t kLap = 100'000'000;
 
-/// An iteration is a lap. Prints the nanoseconds of a unit of effort: on average, in the fastest
-/// lap and in the slowest one.
-void recordLaps(benchmark::State& state) {
+Puzzle hardest(int side) {
     GeneratorSettings settings;
-    const int side = static_cast<int>(state.range(0));
     settings.size = {side, side};
     settings.colors.kind = ColorChoice::Kind::Hardest;
     settings.seed = 1;
-    const Puzzle puzzle = generatePuzzle(settings).puzzle;
+    return generatePuzzle(settings).puzzle;
+}
+
+/// An iteration is a lap. Prints the nanoseconds of a unit of effort: on average, in the fastest
+/// lap and in the slowest one.
+void recordLaps(benchmark::State& state) {
+    const Puzzle puzzle = hardest(static_cast<int>(state.range(0)));
     const EdgeProblem problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {},
                               StartKind::Random);
     const CompiledPuzzle pieces(puzzle);
@@ -68,5 +73,36 @@ BENCHMARK(recordLaps)
     ->Arg(32)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(100);
+
+/// An iteration is one beam on a hardest 16×16, without improving its boards.
+void beams(benchmark::State& state) {
+    const Puzzle puzzle = hardest(16);
+    const EdgeProblem problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {},
+                              StartKind::Random);
+    const CompiledPuzzle pieces(puzzle);
+    const BreakTables tables(problem, pieces);
+    Crew crew(static_cast<std::size_t>(state.range(1)));
+    BeamSearch beam(problem, pieces, tables, crew);
+    Random random(1);
+    double score = 0;
+    for ([[maybe_unused]] const auto& once : state) {
+        beam.restart({static_cast<std::size_t>(state.range(0)), 8 * PairingOdds::kUnit, 0x7fff, 4,
+                      6 * PairingOdds::kUnit});
+        while (!beam.hasEnded())
+            static_cast<void>(beam.deepen(random));
+        score += puzzle.totalEdges() - beam.breaksOf(beam.best());
+    }
+    state.counters["score"] = score / static_cast<double>(state.iterations());
+}
+BENCHMARK(beams)
+    ->ArgNames({"boards", "threads"})
+    ->Args({20'000, 1})
+    ->Args({200'000, 1})
+    ->Args({200'000, 2})
+    ->Args({1'000'000, 1})
+    ->Args({1'000'000, 2})
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3);
 
 } // namespace

@@ -236,6 +236,7 @@ private slots:
         QTemporaryDir place;
         const UnitFolder folder(place.filePath(QStringLiteral("units")));
         UnitJob job = runsJob(1);
+        job.puzzles = {puzzleOf(9, 9, 9)}; // which is not solved meanwhile
         std::vector<UnitJob::Search> endless;
         endless.swap(job.searches);
         endless.front().settings.budget = {};

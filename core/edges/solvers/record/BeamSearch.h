@@ -8,6 +8,7 @@
 #include "core/support/Random.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -95,6 +96,10 @@ private:
         std::size_t first = 0;   ///< of the boards that they become
         std::size_t best = 0;    ///< of those
         std::int32_t lowest = 0; ///< its cost
+    };
+    /// Tasks that one thread does, unless others have time.
+    struct alignas(128) Part {
+        std::atomic<std::size_t> next{0};
     };
     /// What happens to the boards of a level, one after the other.
     enum class Stage : std::uint8_t { Matching, Breaking, Growing };
@@ -189,6 +194,7 @@ private:
     std::size_t m_used = 0;      ///< those of this level
     BeamSieve m_sieve;
     std::vector<BeamSieve> m_sieves;                 ///< by member of the crew
+    std::vector<Part> m_parts;                       ///< by member
     std::vector<std::vector<std::uint64_t>> m_ranks; ///< for keepBest(), by member
     std::uint64_t m_seed = 0;                        ///< of this level
     std::int32_t m_matched = 0; ///< the limit of the costs when all that match had been made
