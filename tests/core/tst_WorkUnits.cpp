@@ -236,7 +236,9 @@ private slots:
         QTemporaryDir place;
         const UnitFolder folder(place.filePath(QStringLiteral("units")));
         UnitJob job = runsJob(1);
-        job.puzzles = {puzzleOf(9, 9, 9)}; // which is not solved meanwhile
+        GeneratorSettings hard; // it is not solved meanwhile
+        hard.size = {10, 10};
+        job.puzzles = {anyPuzzle(generatePuzzle(hard))};
         std::vector<UnitJob::Search> endless;
         endless.swap(job.searches);
         endless.front().settings.budget = {};
