@@ -6424,6 +6424,14 @@
         <translation>Coelho وآخرون 2010، القسم 3؛ والتحسين من اختيارنا</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>حزمة مشتركة</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>تملأ كل الخيوط حزمة واحدة: فتنتهي الحزمة العريضة أسرع، ولا يغيّر عدد الخيوط اللوحة. وإلا بحث كل خيط وحده، وفي ذلك عمل أكثر في الثانية.</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>حد الذاكرة للوحات الحزمة؛ وتُضيَّق الحزمة الأعرض لتلائمه. 0: نصف الذاكرة الحرة مقسومًا على المعالجات. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط، وعلى اللوحات الكبيرة جدًا إلى بضع مئات م.ب في المجموع.</translation>
     </message>

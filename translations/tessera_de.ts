@@ -6304,6 +6304,14 @@
         <translation>Coelho u. a. 2010, Abschnitt 3; die Verbesserung ist unsere Wahl</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>Gemeinsamer Strahl</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>Alle Threads füllen einen Strahl: ein breiter endet früher, und die Zahl der Threads ändert das Brett nicht. Sonst sucht jeder Thread für sich, was mehr Arbeit pro Sekunde bringt.</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>Die Speichergrenze für die Bretter eines Strahls; ein breiterer Strahl wird schmaler gemacht. 0: die Hälfte des freien Speichers, auf die Prozessoren verteilt. Tabellen brauchen zusätzlich wenige MB je Thread und auf sehr großen Brettern insgesamt einige hundert MB.</translation>
     </message>

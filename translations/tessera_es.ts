@@ -6304,6 +6304,14 @@
         <translation>Coelho et al. 2010, sección 3; la mejora es elección nuestra</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>Haz compartido</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>Todos los hilos llenan un solo haz: uno ancho termina antes y el número de hilos no cambia el tablero. Si no, cada hilo busca por su cuenta, lo que rinde más trabajo por segundo.</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>El límite de memoria para los tableros de un haz; un haz más ancho se estrecha. 0: la mitad de la memoria libre, repartida entre los procesadores. Las tablas necesitan además unos pocos MB por hilo y, en tableros muy grandes, algunos cientos de MB en total.</translation>
     </message>

@@ -6304,6 +6304,14 @@
         <translation>Coelho et al. 2010, section 3&#xa0;; l’amélioration est notre choix</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>Faisceau partagé</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>Tous les fils remplissent un seul faisceau&#xa0;: un faisceau large finit plus tôt, et le nombre de fils ne change pas le plateau. Sinon chaque fil cherche de son côté, ce qui fait plus de travail par seconde.</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>La limite de mémoire pour les plateaux d’un faisceau&#xa0;; un faisceau plus large est rétréci. 0&#xa0;: la moitié de la mémoire libre, répartie entre les processeurs. Les tables demandent en plus quelques Mo par fil, et quelques centaines de Mo en tout sur de très grands plateaux.</translation>
     </message>

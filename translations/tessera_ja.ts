@@ -6274,6 +6274,14 @@
         <translation>Coelho ら 2010、3 節。改善は独自に選択</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>ビームの共有</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>すべてのスレッドが一つのビームを埋めます。広いビームが早く終わり、スレッド数で盤は変わりません。そうでなければ各スレッドが別々に探索し、毎秒の仕事量は多くなります。</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>ビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。0 なら空きメモリの半分をプロセッサ数で分けた量です。このほか表にスレッドごとに数 MB、非常に大きな盤では合計で数百 MB が必要です。</translation>
     </message>

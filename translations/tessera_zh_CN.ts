@@ -6274,6 +6274,14 @@
         <translation>Coelho 等 2010，第 3 节；改进由我们选定</translation>
     </message>
     <message>
+        <source>Shared beam</source>
+        <translation>共享束</translation>
+    </message>
+    <message>
+        <source>All threads fill one beam: a wide one ends sooner, and the number of threads does not change the board. Otherwise each thread searches on its own, which brings more work a second.</source>
+        <translation>所有线程填充同一个束：宽束更早结束，线程数不会改变棋盘。否则各线程独自搜索，每秒完成的工作更多。</translation>
+    </message>
+    <message>
         <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
         <translation>束的棋盘所用内存的上限；更宽的束会收窄以适应。0 表示空闲内存的一半，按处理器数均分。表格另需每线程几 MB，很大的棋盘上总共需几百 MB。</translation>
     </message>

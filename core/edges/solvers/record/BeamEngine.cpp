@@ -69,8 +69,8 @@ void TurnedBeam::copyTo(std::span<std::uint16_t> codes, std::size_t board) {
 
 Beam::Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
     : Engine(desk), m_polish(polish),
-      m_share(isShared(desk.codes.size()) ? desk.setup.beamShare
-                                          : std::min(desk.setup.beamShare, kShareOnSmall)),
+      m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
+                                              : std::min(desk.setup.beamShare, kShareOnSmall)),
       m_descent(desk.board, *desk.setup.cells),
       m_assignment(desk.board, *desk.setup.cells, kFinalLifted) {
     m_turns.emplace_back(desk.setup, tables);
@@ -79,8 +79,6 @@ Beam::Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
     m_mostWidth =
         std::min<std::size_t>(desk.setup.beamWidth, search().mostWidth(desk.setup.beamBytes));
 }
-
-bool Beam::isShared(std::size_t cells) { return cells > kSmallBoard; }
 
 std::uint64_t Beam::advance(std::uint64_t /*most*/) {
     if (!m_finals.empty())

@@ -48,10 +48,6 @@ class Beam final : public Engine {
 public:
     Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables);
 
-    /// Whether all threads work on one beam, because one of a single thread would be too narrow.
-    /// Otherwise each has beams, and other engines, of its own.
-    [[nodiscard]] static bool isShared(std::size_t cells);
-
     std::uint64_t advance(std::uint64_t most) override;
     void copyTo(std::span<std::uint16_t> codes) override { turn().copyTo(codes, search().best()); }
     void restart();

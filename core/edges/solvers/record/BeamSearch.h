@@ -36,7 +36,7 @@ public:
         std::size_t sharedFrom = 50'000; ///< fewer boards are filled faster by one thread
     };
 
-    /// All must outlive it; the tables may be shuffled between beams.
+    /// All must outlive it; the tables may be shuffled meanwhile.
     BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, const BreakTables& tables,
                Crew& crew);
 
@@ -54,8 +54,7 @@ public:
     /// @return the evaluations: boards made without a new break, and others that are kept
     std::uint64_t deepen(Random& random);
     /// The expected time of the last deepen() on one thread in about nanoseconds, from what it
-    /// counted: the same on every machine. An evaluation takes four times as long where many boards
-    /// may break a joint.
+    /// counted: the same on every machine.
     [[nodiscard]] std::uint64_t effort() const { return m_effort; }
     /// The time that the crew's other threads have got since the last call.
     [[nodiscard]] ProcessorTime takeHelp() { return std::exchange(m_help, {}); }

@@ -29,6 +29,10 @@ SolverInfo EdgeMethods::record() {
         Row(&Settings::beamShare, "beam-share", QT_TR_NOOP("Share of the beam"), 0.9, 0, 1,
             QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
                        "scheduled breaks gets the rest.")),
+        Row(&Settings::sharesBeam, "shared-beam", QT_TR_NOOP("Shared beam"), false,
+            QT_TR_NOOP("All threads fill one beam: a wide one ends sooner, and the number of "
+                       "threads does not change the board. Otherwise each thread searches on its "
+                       "own, which brings more work a second.")),
         Row(&Settings::restartAfter, "restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
             1'000'000'000'000,
             QT_TR_NOOP("Restart after this many placements, with shuffled pieces and other spared "

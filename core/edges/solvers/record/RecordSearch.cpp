@@ -3,7 +3,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
-#include "core/edges/solvers/record/BeamEngine.h"
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
@@ -45,9 +44,8 @@ void RecordSearch::run(SearchContext& context) {
     m_talk.emplace(context);
     const auto earlier = takeUp(context);
     const std::size_t threads = asIndex(std::max(1, context.threads()));
-    const bool isShared = Beam::isShared(m_codes.size());
-    m_crew.emplace(isShared ? 1 : threads);
-    m_setup.beamThreads = isShared ? threads : 1;
+    m_crew.emplace(m_setup.sharesBeam ? 1 : threads);
+    m_setup.beamThreads = m_setup.sharesBeam ? threads : 1;
     if (m_setup.beamBytes == 0)
         m_setup.beamBytes = shareOfMemory(m_setup.beamThreads);
     m_all = m_crew->size() * asIndex(context.ranks().size());

@@ -35,7 +35,8 @@ struct RecordSetup {
     std::uint64_t beamWidth = 0;    ///< boards, the maximum
     std::size_t beamBytes = 0;      ///< for the boards of a beam; 0: a share of the free memory
     double beamShare = 0; ///< share of the evaluations
-    std::size_t beamThreads = 1;
+    bool sharesBeam = false;     ///< all threads of a process fill one beam
+    std::size_t beamThreads = 1; ///< that fill a beam
     bool exact = true;    ///< also search for a solution if that is expected to end
     SpareCurve spares;
 };
