@@ -11,6 +11,7 @@
 #include "core/edges/solvers/record/EngineLog.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/support/Packet.h"
+#include "core/support/Platform.h"
 
 #include <set>
 #include <string_view>
@@ -273,6 +274,9 @@ private slots:
         QCOMPARE(gauges["Score aimed at"], 144 - gauges["Breaks allowed"]);
         QVERIFY(gauges["Restarts"] > 2);
         QVERIFY(gauges["Beam width"] > 0);
+        // By default a share of the free memory, which every machine for tests has.
+        QVERIFY(gauges["Memory of the beam (MB)"] >= 32);
+        QVERIFY(gauges["Memory of the beam (MB)"] < static_cast<double>(freeMemory() >> 20U));
     }
 
     /// A board of 16×16 takes half a kB, with its children.
@@ -292,6 +296,8 @@ private slots:
             for (const Gauge& gauge : view.numbers.gauges) {
                 if (std::string_view(gauge.name) == "Beam width")
                     widths[megabytes == 1 ? 0 : 1] = gauge.value;
+                else if (std::string_view(gauge.name) == "Memory of the beam (MB)")
+                    QCOMPARE(gauge.value, static_cast<double>(megabytes));
             }
         }
         QVERIFY2(widths[0] > 0 && widths[0] <= 4000, qPrintable(QString::number(widths[0])));
