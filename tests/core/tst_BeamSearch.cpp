@@ -3,6 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/BeamEngine.h"
 #include "core/edges/solvers/record/BeamSearch.h"
@@ -341,6 +342,32 @@ private slots:
             }
         }
         QVERIFY2(boards > 500, qPrintable(QString::number(boards)));
+    }
+
+    /// Golden values: on every processor, by every compiler, on any number of threads.
+    void theSameSeedMakesTheSameBoard() {
+        GeneratorSettings settings;
+        settings.size = {10, 10};
+        settings.seed = 7;
+        const Puzzle puzzle = generatePuzzle(settings).puzzle;
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle compiled(puzzle);
+        const BreakTables tables(*problem, compiled);
+        Crew crew(2);
+        BeamSearch beam(*problem, compiled, tables, crew);
+        Random random(7);
+        beam.restart({5000, 8 * PairingOdds::kUnit, 1000, 2, 6 * PairingOdds::kUnit, 3000});
+        std::uint64_t made = 0;
+        while (!beam.hasEnded())
+            made += beam.deepen(random);
+        std::vector<std::uint16_t> codes(100);
+        beam.copyTo(codes);
+        std::uint64_t hash = 14695981039346656037U; // FNV-1a
+        for (const std::uint16_t code : codes)
+            hash = (hash ^ code) * 1099511628211U;
+        QCOMPARE(made, std::uint64_t{1115703U});
+        QCOMPARE(beam.placements(), std::uint64_t{468927U});
+        QCOMPARE(hash, std::uint64_t{1398120639117037252U});
     }
 
     void dropsBoardsWithTooManyBreaks() {
