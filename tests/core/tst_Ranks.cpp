@@ -135,7 +135,7 @@ private slots:
         QFETCH(QString, solver);
         const auto problem = test::problemOf(puzzleOf(8, "hardest", 3).puzzle);
         Budget budget;
-        budget.seconds = 1.5;
+        budget.seconds = 4; // a busy machine may give a rank nothing for more than a second
         SnapshotView view;
         test::RankHall hall(2);
         hall.run([&](Ranks& rank) {
@@ -149,7 +149,7 @@ private slots:
                 snapshot.look(view, false);
         });
         QCOMPARE(view.numbers.ranks.size(), std::size_t{2});
-        const auto all = static_cast<double>(view.numbers.evaluations) / 1.5;
+        const auto all = static_cast<double>(view.numbers.evaluations) / *budget.seconds;
         for (const RankWord& word : view.numbers.ranks) {
             QVERIFY2(word.perSecond > 0.1 * all, qPrintable(QString::number(word.perSecond)));
             QVERIFY2(word.perSecond < 2 * all, qPrintable(QString::number(word.perSecond)));
