@@ -164,12 +164,12 @@ private slots:
     /// However small the budget, and whichever thread finishes first.
     void aSharedBeamFindsTheSameOnAnyNumberOfThreads() {
         const auto problem = problemOf(hardest(12, 8));
-        const Outcome one = solveWith(problem, evaluations(30'000'000), 1, 5);
+        const Budget budget = evaluations(testing::kSanitized ? 3'000'000 : 30'000'000);
+        const Outcome one = solveWith(problem, budget, 1, 5);
         ParameterValues values = record().defaults();
         values.set("shared-beam", true);
         for (const int threads : {1, 2, 3}) {
-            const Outcome shared =
-                solve(record(), problem, values, evaluations(30'000'000), 5, threads);
+            const Outcome shared = solve(record(), problem, values, budget, 5, threads);
             QCOMPARE(shared.view.best, one.view.best);
             QCOMPARE(shared.view.numbers.evaluations, one.view.numbers.evaluations);
             QCOMPARE(shared.view.numbers.nodes, one.view.numbers.nodes);
