@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-/// The candidates of a list up to an end, of which those before @p next are not wanted.
+/// The candidates from @p next up to an end.
 std::span<const BreakCandidate> until(const BreakCandidate* next, std::uint16_t end) {
     const BreakCandidate* const begin = next;
     while (next->piece != end)

@@ -6,7 +6,9 @@
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <stdexcept>
 #include <thread>
 
@@ -22,10 +24,12 @@ constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that ar
 std::size_t shareOfMemory(std::size_t threads) {
     constexpr std::uint64_t unknown = std::uint64_t{1} << 30U;
     constexpr std::uint64_t least = std::uint64_t{32} << 20U;
-    const std::uint64_t free = freeMemory() > 0 ? freeMemory() : unknown;
+    constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max() / 4;
+    const std::uint64_t told = freeMemory();
+    const std::uint64_t free = told > 0 ? told : unknown;
     const std::size_t processors =
         std::max<std::size_t>(threads, std::thread::hardware_concurrency());
-    return std::max(least, free / 2 / processors * threads);
+    return static_cast<std::size_t>(std::clamp(free / 2 / processors * threads, least, most));
 }
 
 constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
