@@ -35,8 +35,10 @@ void recordLaps(benchmark::State& state) {
     setup.problem = &problem;
     setup.pieces = &pieces;
     setup.cells = &cells;
-    if (BreakTables::isForBeamsOnly(pieces.size()))
+    if (BreakTables::isForBeamsOnly(pieces.size())) {
         setup.tables = std::make_shared<BreakTables>(problem, pieces);
+        setup.looks = std::make_shared<const BeamLooks>(*setup.tables, pieces.size());
+    }
     setup.restartAfter = 20'000'000;
     setup.sparedColors = 4;
     setup.beamWidth = 250'000;
@@ -82,7 +84,8 @@ void beams(benchmark::State& state) {
     const CompiledPuzzle pieces(puzzle);
     const BreakTables tables(problem, pieces);
     Crew crew(static_cast<std::size_t>(state.range(1)));
-    BeamSearch beam(problem, pieces, tables, crew);
+    const BeamLooks looks(tables, pieces.size());
+    BeamSearch beam(problem, pieces, looks, crew);
     Random random(1);
     double score = 0;
     for ([[maybe_unused]] const auto& once : state) {

@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    /// The limit of "memory", and tables shared by all threads, once more as a beam needs them.
+    /// The limit of "memory", and tables and looks shared by all threads.
     void recordOnTheLargestBoardTakesItsTablesOnce() {
         GeneratorSettings settings;
         settings.size = {127, 127};
@@ -121,7 +121,7 @@ private slots:
             mostBytes = before;
             static_cast<void>(solve(record, problem, values, evaluations(1), 1, threads));
             const std::size_t megabytes = (mostBytes - before) >> 20U;
-            const auto most = static_cast<std::size_t>(170 + 30 * threads);
+            const auto most = static_cast<std::size_t>(24 + 8 * threads);
             QVERIFY2(megabytes < most,
                      qPrintable(QStringLiteral("%1 MB on %2 threads").arg(megabytes).arg(threads)));
         }

@@ -141,7 +141,8 @@ private slots:
             Board board = problem->start();
             const int expected = bestByTrying(*problem, tables, board, 0);
             Crew crew(1);
-            BeamSearch beam(*problem, compiled, tables, crew);
+            const BeamLooks looks(tables, compiled.size());
+            BeamSearch beam(*problem, compiled, looks, crew);
             // A broken joint outweighs everything else.
             beam.restart({1'000'000, 1000 * PairingOdds::kUnit, 100, 1 + round / 4 % 3,
                           round % 3 * PairingOdds::kUnit});
@@ -168,7 +169,8 @@ private slots:
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
             Crew crew(1);
-            BeamSearch beam(*problem, compiled, tables, crew);
+            const BeamLooks looks(tables, compiled.size());
+            BeamSearch beam(*problem, compiled, looks, crew);
             const int lastRows = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.height())));
             const int top = (puzzle.height() - lastRows) * puzzle.width();
             const auto isFilled = [&](int cell, int depth) {
@@ -278,7 +280,8 @@ private slots:
             std::vector<std::vector<std::uint64_t>> seen;
             for (const std::size_t threads : {1U, 2U, 3U}) {
                 Crew crew(threads);
-                BeamSearch beam(*problem, compiled, tables, crew);
+                const BeamLooks looks(tables, compiled.size());
+                BeamSearch beam(*problem, compiled, looks, crew);
                 Random same(200);
                 beam.restart({9000, 8 * PairingOdds::kUnit, 1000, 2, 6 * PairingOdds::kUnit, 100});
                 std::vector<std::uint64_t>& counts = seen.emplace_back();
@@ -353,7 +356,8 @@ private slots:
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
         Crew crew(2);
-        BeamSearch beam(*problem, compiled, tables, crew);
+        const BeamLooks looks(tables, compiled.size());
+        BeamSearch beam(*problem, compiled, looks, crew);
         Random random(7);
         beam.restart({5000, 8 * PairingOdds::kUnit, 1000, 2, 6 * PairingOdds::kUnit, 3000});
         std::uint64_t made = 0;
@@ -377,7 +381,8 @@ private slots:
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
         Crew crew(1);
-        BeamSearch beam(*problem, compiled, tables, crew);
+        const BeamLooks looks(tables, compiled.size());
+        BeamSearch beam(*problem, compiled, looks, crew);
         beam.restart({30, 8 * PairingOdds::kUnit, 100});
         while (!beam.hasEnded())
             static_cast<void>(beam.deepen(random));
@@ -401,7 +406,8 @@ private slots:
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
             Crew crew(1);
-            BeamSearch beam(*problem, compiled, tables, crew);
+            const BeamLooks looks(tables, compiled.size());
+            BeamSearch beam(*problem, compiled, looks, crew);
             for (int way = 0; way < 3; ++way) {
                 beam.restart({300, 8 * PairingOdds::kUnit, 1000, way == 0 ? 1 : 3,
                               way < 2 ? 0 : 6 * PairingOdds::kUnit});
@@ -424,7 +430,8 @@ private slots:
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
         Crew crew(1);
-        BeamSearch beam(*problem, compiled, tables, crew);
+        const BeamLooks looks(tables, compiled.size());
+        BeamSearch beam(*problem, compiled, looks, crew);
         int narrow = 0;
         int wide = 0;
         for (int round = 0; round < 5; ++round) {

@@ -267,7 +267,8 @@ std::optional<int> brokenSearch(Bench& bench, Random& random) {
 std::optional<int> beam(Bench& bench, Random& random) {
     const BreakTables tables(bench.problem, bench.pieces);
     Crew crew(1);
-    BeamSearch search(bench.problem, bench.pieces, tables, crew);
+    const BeamLooks looks(tables, bench.pieces.size());
+    BeamSearch search(bench.problem, bench.pieces, looks, crew);
     BeamSearch::Settings settings;
     settings.width = 1 + random.index(4);
     settings.deadEndCost = PairingOdds::kUnit;

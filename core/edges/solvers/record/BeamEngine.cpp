@@ -41,7 +41,9 @@ std::size_t sidesToTry(const RecordDesk& desk) {
 } // namespace
 
 TurnedBeam::TurnedBeam(const RecordSetup& setup, const BreakTables& tables)
-    : m_first(setup.problem), m_problem(m_first), m_pieces(setup.pieces), m_tables(&tables) {}
+    : m_first(setup.problem), m_problem(m_first), m_pieces(setup.pieces),
+      m_looks(setup.looks ? setup.looks
+                          : std::make_shared<const BeamLooks>(tables, m_pieces->size())) {}
 
 TurnedBeam::TurnedBeam(const TurnedBeam& before, int quarters)
     : m_first(before.m_first), m_turned(before.m_turned) {
@@ -54,7 +56,7 @@ TurnedBeam::TurnedBeam(const TurnedBeam& before, int quarters)
     m_ownPieces = std::make_unique<const CompiledPuzzle>(m_problem->puzzle());
     m_pieces = m_ownPieces.get();
     m_ownTables = std::make_unique<const BreakTables>(*m_problem, *m_pieces);
-    m_tables = m_ownTables.get();
+    m_looks = std::make_shared<const BeamLooks>(*m_ownTables, m_pieces->size());
 }
 
 void TurnedBeam::copyTo(std::span<std::uint16_t> codes, std::size_t board) {

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] BeamSearch& search() { return *m_search; }
     [[nodiscard]] const BeamSearch& search() const { return *m_search; }
     /// Gets an empty beam. @param crew must outlive it
-    void begin(Crew& crew) { m_search.emplace(*m_problem, *m_pieces, *m_tables, crew); }
+    void begin(Crew& crew) { m_search.emplace(*m_problem, *m_pieces, *m_looks, crew); }
     /// Frees the memory of the beam.
     void end() { m_search.reset(); }
     /// A board of the beam, as it is without rotation.
@@ -32,11 +32,11 @@ private:
     const EdgeProblem* m_first;
     const EdgeProblem* m_problem;
     const CompiledPuzzle* m_pieces;
-    const BreakTables* m_tables;
     /// From m_first on, one quarter after the other.
     std::vector<std::shared_ptr<const EdgeProblem>> m_turned;
     std::unique_ptr<const CompiledPuzzle> m_ownPieces;
     std::unique_ptr<const BreakTables> m_ownTables;
+    std::shared_ptr<const BeamLooks> m_looks;
     std::optional<BeamSearch> m_search;
 };
 

@@ -42,8 +42,9 @@ PieceBits::PieceBits(const BreakTables& tables) {
     m_first.push_back(static_cast<std::uint16_t>(movable));
 }
 
-BeamLooks::BeamLooks(const BreakTables& tables, const PieceBits& bits, GridSize size)
-    : m_tables(tables), m_bits(bits), m_masks(wordsFor(bits.count())), m_ofWord(m_masks.size()) {
+BeamLooks::BeamLooks(const BreakTables& tables, GridSize size)
+    : m_tables(tables), m_bits(tables), m_masks(wordsFor(m_bits.count())),
+      m_ofWord(m_masks.size()) {
     for (int cell = 0; cell < size.cells(); ++cell) {
         const auto [entry, isNew] = m_known.try_emplace(tables.listsOf(cell));
         if (!isNew)

@@ -80,9 +80,11 @@ public:
         std::size_t m_codes = 0;
     };
 
-    /// Both must outlive it.
-    BeamLooks(const BreakTables& tables, const PieceBits& bits, GridSize size);
+    /// @param tables must outlive it
+    BeamLooks(const BreakTables& tables, GridSize size);
 
+    [[nodiscard]] const BreakTables& tables() const { return m_tables; }
+    [[nodiscard]] const PieceBits& bits() const { return m_bits; }
     [[nodiscard]] Cell at(int cell) const;
     [[nodiscard]] const BeamLook* all() const { return m_looks.data(); }
 
@@ -104,7 +106,7 @@ private:
     }
 
     const BreakTables& m_tables;
-    const PieceBits& m_bits;
+    PieceBits m_bits;
     std::map<const std::uint32_t*, Table> m_known;
     std::vector<std::uint32_t> m_first;
     std::vector<std::uint32_t> m_rows; ///< by table, joint and code: where its words begin

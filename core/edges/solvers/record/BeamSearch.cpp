@@ -49,23 +49,23 @@ std::size_t patternCount(const Puzzle& puzzle, const BreakTables& tables) {
 } // namespace
 
 BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
-                       const BreakTables& tables, Crew& crew)
-    : m_problem(problem), m_tables(tables), m_copies(problem, pieces), m_bits(tables),
-      m_cells(static_cast<std::size_t>(pieces.size().cells())),
+                       const BeamLooks& looks, Crew& crew)
+    : m_problem(problem), m_tables(looks.tables()), m_copies(problem, pieces), m_looks(looks),
+      m_bits(looks.bits()), m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)),
       m_odds(problem.puzzle().isSigned() || problem.puzzle().keepsRotation(), 4 * m_cells),
-      m_openAtStart(patternCount(problem.puzzle(), tables)), m_looks(tables, m_bits, pieces.size()),
+      m_openAtStart(patternCount(problem.puzzle(), m_tables)),
       m_boards(m_width + 1, m_bits.count(), m_openAtStart),
       m_next(m_width + 1, m_bits.count(), m_openAtStart), m_crew(crew), m_sieves(crew.size()),
       m_parts(crew.size()), m_ranks(crew.size()) {
     const Puzzle& puzzle = problem.puzzle();
-    const bool splits = splitsPatterns(puzzle, tables);
-    m_patternOf.fill(std::vector<std::uint8_t>(tables.codes()));
+    const bool splits = splitsPatterns(puzzle, m_tables);
+    m_patternOf.fill(std::vector<std::uint8_t>(m_tables.codes()));
     for (int i = 0; i < puzzle.pieceCount(); ++i) {
         for (Rotation rotation = 0; rotation < 4; ++rotation) {
             const Placement placement(static_cast<PieceIndex>(i), rotation);
             for (const Side side : kSides) {
-                const std::size_t code = tables.codeOf(placement, side);
+                const std::size_t code = m_tables.codeOf(placement, side);
                 const auto pattern = static_cast<std::uint8_t>(
                     splits ? 2 * code + axisOf(side)
                            : asIndex(std::abs(int{puzzle.edge(placement, side)})));

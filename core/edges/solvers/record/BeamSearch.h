@@ -36,8 +36,8 @@ public:
         std::size_t sharedFrom = 50'000; ///< fewer boards are filled faster by one thread
     };
 
-    /// All must outlive it; the tables may be shuffled meanwhile.
-    BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, const BreakTables& tables,
+    /// All must outlive it; the tables of the looks may be shuffled meanwhile.
+    BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, const BeamLooks& looks,
                Crew& crew);
 
     /// The widest beam whose boards fit into that much memory.
@@ -166,7 +166,8 @@ private:
     const EdgeProblem& m_problem;
     const BreakTables& m_tables;
     RealCopies m_copies;
-    PieceBits m_bits;
+    const BeamLooks& m_looks;
+    const PieceBits& m_bits;
     std::size_t m_cells;
     std::size_t m_width; ///< of the board
     Settings m_settings;
@@ -178,7 +179,6 @@ private:
     std::vector<std::uint8_t> m_patterns;                 ///< by placement code and side
     std::array<std::vector<std::uint8_t>, 2> m_patternOf; ///< by axis and code
     std::vector<std::uint16_t> m_openAtStart;             ///< by pattern
-    BeamLooks m_looks;
 
     BeamBoards m_boards;
     BeamBoards m_next;

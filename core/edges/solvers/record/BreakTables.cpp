@@ -128,6 +128,9 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             const std::size_t i = indexOf(side);
             return demands.joined[i] && (shown == 0 || look.codes[i] != shown);
         };
+        const auto mayMiss = [&](Side side, std::size_t shown) {
+            return !demands.strict[indexOf(side)] && (!m_forBeamsOnly || shown == 0);
+        };
         int always = 0;
         bool possible = true;
         for (const Side side : kSides) {
@@ -139,7 +142,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
         for (std::size_t left = 0; possible && left < lefts; ++left) {
             const bool leftMissed = misses(Side::Left, left);
             const int before = always + (leftMissed ? 1 : 0);
-            if (before > 1 || (leftMissed && demands.strict[indexOf(Side::Left)]))
+            if (before > 1 || (leftMissed && !mayMiss(Side::Left, left)))
                 continue;
             // With one joint broken, the one above must match.
             const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
@@ -147,7 +150,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             for (std::size_t up = first; up < (mustMatch ? first + 1 : ups); ++up) {
                 const bool upMissed = misses(Side::Up, up);
                 const int missed = before + (upMissed ? 1 : 0);
-                if (missed <= 1 && !(upMissed && demands.strict[indexOf(Side::Up)]))
+                if (missed <= 1 && (!upMissed || mayMiss(Side::Up, up)))
                     visit(look, left * m_codes + up, missed > 0);
             }
         }

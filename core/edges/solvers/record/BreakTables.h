@@ -53,7 +53,9 @@ public:
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
     /// Whether the board is so large that backtracking never returns to where the faults began.
-    /// Then nothing is shuffled or spared, and searches may share the tables.
+    /// Then nothing is shuffled or spared, and searches may share the tables. Looks that break the
+    /// joint to the left or above are then only in the lists of code 0 there, which matches
+    /// nothing: in those of every other code they would take hundreds of megabytes.
     [[nodiscard]] static bool isForBeamsOnly(GridSize size) { return size.cells() > kMostForTree; }
 
     /// Shuffles every list; among looks that match, those with most spared sides stay first.

@@ -103,8 +103,10 @@ bool RecordSearch::hire(SearchContext& context, const std::vector<QByteArray>& e
     m_talk->attempt([&] {
         if (!earlier.empty())
             m_setup.beamBytes = memoryOf(earlier[m_begin]);
-        if (BreakTables::isForBeamsOnly(m_pieces.size()))
+        if (BreakTables::isForBeamsOnly(m_pieces.size())) {
             m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
+            m_setup.looks = std::make_shared<const BeamLooks>(*m_setup.tables, m_pieces.size());
+        }
         const auto make = [&](std::size_t member) {
             const ProcessorWatch watch;
             RecordSetup setup = m_setup;

@@ -4,6 +4,7 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/solvers/record/BeamLooks.h"
 #include "core/edges/solvers/record/BreakSearch.h"
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/edges/solvers/record/GainForecast.h"
@@ -30,6 +31,7 @@ struct RecordSetup {
     const MovableCells* cells = nullptr;
     /// Shared if BreakTables::isForBeamsOnly(), otherwise each worker has its own.
     std::shared_ptr<BreakTables> tables;
+    std::shared_ptr<const BeamLooks> looks; ///< of these tables, if there are any
     std::uint64_t restartAfter = 0; ///< placements
     int sparedColors = 0;           ///< the maximum
     std::uint64_t beamWidth = 0;    ///< boards, the maximum
