@@ -179,8 +179,9 @@ private slots:
     }
 
     void recordsAreAppendedAtOnceAndOnlyWhenTheyAreRecords() {
-        const char* line = "solve p.tessera --solver record --evaluations 300000 --quiet "
-                           "--records r.jsonl --seed ";
+        const char* line =
+            "solve p.tessera --solver record --target 165 --evaluations 300000 --quiet "
+            "--records r.jsonl --seed ";
         QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1 --json")).code, 0);
         const QByteArray first = content("r.jsonl");
         QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1")).code, 0);
@@ -210,7 +211,7 @@ private slots:
         const int before = best;
         write("torn.jsonl", first + "{\"score\":179,\"total\":180}\n{\"score\":17");
         const QString further = QStringLiteral("solve p.tessera --solver record --quiet --records "
-                                               "torn.jsonl --evaluations 60000000 --target %1");
+                                               "torn.jsonl --evaluations 20000000 --target %1");
         QCOMPARE(run(further.arg(before + 2)).code, 0);
         const QByteArray torn = content("torn.jsonl");
         check(torn.mid(torn.lastIndexOf("\n{\"") + 1));
@@ -243,9 +244,9 @@ private slots:
 
         // There is no room after the existing records.
         write("full.jsonl", QByteArray(64 * 512, '\n'));
-        const Outcome records =
-            limited(64, "solve p.tessera --solver annealing --evaluations 300000 --quiet "
-                        "--records full.jsonl -o b.tessera");
+        const Outcome records = limited(
+            64, "solve p.tessera --solver annealing --target 165 --evaluations 300000 --quiet "
+                "--records full.jsonl -o b.tessera");
         QCOMPARE(records.code, 1);
         QVERIFY2(records.err.contains("full.jsonl: "), records.err);
         QVERIFY(records.lines().last().startsWith(QStringLiteral("score ")));
