@@ -5716,8 +5716,12 @@
         <translation>أضلاع لها أثر خاص</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>ذاكرة الحزمة (م.ب)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>حد ذاكرة الحزمة (م.ب)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6432,8 +6436,8 @@
         <translation>تملأ كل الخيوط حزمة واحدة: فتنتهي الحزمة العريضة أسرع، ولا يغيّر عدد الخيوط اللوحة. وإلا بحث كل خيط وحده، وفي ذلك عمل أكثر في الثانية.</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>حد الذاكرة للوحات الحزمة؛ وتُضيَّق الحزمة الأعرض لتلائمه. 0: نصف الذاكرة الحرة مقسومًا على المعالجات. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط، وعلى اللوحات الكبيرة جدًا إلى بضع مئات م.ب في المجموع.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>حد الذاكرة للوحات الحزمة؛ وتُضيَّق الحزمة الأعرض لتلائمه. 0: نصف الذاكرة الحرة مقسومًا على المعالجات. وتحتاج الجداول إلى بضعة م.ب إضافية لكل خيط.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -5596,8 +5596,12 @@
         <translation>Kanten mit eigener Spur</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>Speicher des Strahls (MB)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>Speichergrenze des Strahls (MB)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6312,8 +6316,8 @@
         <translation>Alle Threads füllen einen Strahl: ein breiter endet früher, und die Zahl der Threads ändert das Brett nicht. Sonst sucht jeder Thread für sich, was mehr Arbeit pro Sekunde bringt.</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>Die Speichergrenze für die Bretter eines Strahls; ein breiterer Strahl wird schmaler gemacht. 0: die Hälfte des freien Speichers, auf die Prozessoren verteilt. Tabellen brauchen zusätzlich wenige MB je Thread und auf sehr großen Brettern insgesamt einige hundert MB.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>Die Speichergrenze für die Bretter eines Strahls; ein breiterer Strahl wird schmaler gemacht. 0: die Hälfte des freien Speichers, auf die Prozessoren verteilt. Tabellen brauchen zusätzlich wenige MB je Thread.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

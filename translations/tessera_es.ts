@@ -5596,8 +5596,12 @@
         <translation>Aristas con rastro propio</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>Memoria del haz (MB)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>Límite de memoria del haz (MB)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6312,8 +6316,8 @@
         <translation>Todos los hilos llenan un solo haz: uno ancho termina antes y el número de hilos no cambia el tablero. Si no, cada hilo busca por su cuenta, lo que rinde más trabajo por segundo.</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>El límite de memoria para los tableros de un haz; un haz más ancho se estrecha. 0: la mitad de la memoria libre, repartida entre los procesadores. Las tablas necesitan además unos pocos MB por hilo y, en tableros muy grandes, algunos cientos de MB en total.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>El límite de memoria para los tableros de un haz; un haz más ancho se estrecha. 0: la mitad de la memoria libre, repartida entre los procesadores. Las tablas necesitan además unos pocos MB por hilo.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

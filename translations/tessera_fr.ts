@@ -5608,8 +5608,12 @@
         <translation>Arêtes ayant leur propre piste</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>Mémoire du faisceau (Mo)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>Limite de mémoire du faisceau (Mo)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6312,8 +6316,8 @@
         <translation>Tous les fils remplissent un seul faisceau&#xa0;: un faisceau large finit plus tôt, et le nombre de fils ne change pas le plateau. Sinon chaque fil cherche de son côté, ce qui fait plus de travail par seconde.</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>La limite de mémoire pour les plateaux d’un faisceau&#xa0;; un faisceau plus large est rétréci. 0&#xa0;: la moitié de la mémoire libre, répartie entre les processeurs. Les tables demandent en plus quelques Mo par fil, et quelques centaines de Mo en tout sur de très grands plateaux.</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>La limite de mémoire pour les plateaux d’un faisceau&#xa0;; un faisceau plus large est rétréci. 0&#xa0;: la moitié de la mémoire libre, répartie entre les processeurs. Les tables demandent en plus quelques Mo par fil.</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -5566,8 +5566,12 @@
         <translation>自身の跡を持つ辺</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>ビームのメモリ (MB)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>ビームのメモリ上限 (MB)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6282,8 +6286,8 @@
         <translation>すべてのスレッドが一つのビームを埋めます。広いビームが早く終わり、スレッド数で盤は変わりません。そうでなければ各スレッドが別々に探索し、毎秒の仕事量は多くなります。</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>ビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。0 なら空きメモリの半分をプロセッサ数で分けた量です。このほか表にスレッドごとに数 MB、非常に大きな盤では合計で数百 MB が必要です。</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>ビームの盤が使うメモリの上限。広すぎるビームは収まるまで狭めます。0 なら空きメモリの半分をプロセッサ数で分けた量です。このほか表にスレッドごとに数 MB が必要です。</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

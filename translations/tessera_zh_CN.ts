@@ -5566,8 +5566,12 @@
         <translation>有自己轨迹的边</translation>
     </message>
     <message>
-        <source>Memory of the beam (MB)</source>
-        <translation>束的内存 (MB)</translation>
+        <source>Memory limit of the beam (MB)</source>
+        <translation>束的内存上限 (MB)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Memory of trails (MB)</source>
@@ -6282,8 +6286,8 @@
         <translation>所有线程填充同一个束：宽束更早结束，线程数不会改变棋盘。否则各线程独自搜索，每秒完成的工作更多。</translation>
     </message>
     <message>
-        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread, and on very large boards some hundred MB in total.</source>
-        <translation>束的棋盘所用内存的上限；更宽的束会收窄以适应。0 表示空闲内存的一半，按处理器数均分。表格另需每线程几 MB，很大的棋盘上总共需几百 MB。</translation>
+        <source>The memory limit for the boards of a beam; a wider beam is narrowed to fit. 0: half of the free memory, divided among the processors. Tables need a few MB more per thread.</source>
+        <translation>束的棋盘所用内存的上限；更宽的束会收窄以适应。0 表示空闲内存的一半，按处理器数均分。表格另需每线程几 MB。</translation>
     </message>
     <message>
         <source>How many random swaps are examined before each move, at most four fifths of all; 0 for all, as in the thesis. All rotations are examined.</source>

@@ -44,6 +44,7 @@ struct Parameter {
     double maximum = 0;
     bool logarithmic = false;      ///< a form should offer factors instead of steps
     std::vector<Option> options{}; ///< Choice only
+    const char* minimumText = "";  ///< what a form shows for the minimum; "": the number
 
     [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
                                            std::int64_t minimum, std::int64_t maximum,
@@ -84,6 +85,10 @@ struct Parameter {
     }
     [[nodiscard]] Parameter withUnit(const char* text) && {
         unit = text;
+        return std::move(*this);
+    }
+    [[nodiscard]] Parameter withMinimumText(const char* text) && {
+        minimumText = text;
         return std::move(*this);
     }
     [[nodiscard]] Parameter onLogScale() && {

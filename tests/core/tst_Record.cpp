@@ -275,8 +275,8 @@ private slots:
         QVERIFY(gauges["Restarts"] > 2);
         QVERIFY(gauges["Beam width"] > 0);
         // By default a share of the free memory, which every machine for tests has.
-        QVERIFY(gauges["Memory of the beam (MB)"] >= 32);
-        QVERIFY(gauges["Memory of the beam (MB)"] < static_cast<double>(freeMemory() >> 20U));
+        QVERIFY(gauges["Memory limit of the beam (MB)"] >= 32);
+        QVERIFY(gauges["Memory limit of the beam (MB)"] < static_cast<double>(freeMemory() >> 20U));
     }
 
     /// A board of 16×16 takes half a kB, with its children.
@@ -296,7 +296,7 @@ private slots:
             for (const Gauge& gauge : view.numbers.gauges) {
                 if (std::string_view(gauge.name) == "Beam width")
                     widths[megabytes == 1 ? 0 : 1] = gauge.value;
-                else if (std::string_view(gauge.name) == "Memory of the beam (MB)")
+                else if (std::string_view(gauge.name) == "Memory limit of the beam (MB)")
                     QCOMPARE(gauge.value, static_cast<double>(megabytes));
             }
         }

@@ -103,6 +103,18 @@ private slots:
         QCOMPARE(tally.best, job.tree().problem->total());
     }
 
+    void aLargePartIsSplitIntoAsManyAsAreAskedFor() {
+        UnitJob job = treeJob();
+        job.puzzles = {puzzleOf(8, 8, 3)};
+        TreeSearcher searcher(job.tree());
+        TreeTally tally;
+        const auto whole = searcher.cut(1, tally.nodes);
+        const auto begun = searcher.search(whole.front().state, tally, [] { return false; });
+        QVERIFY(begun);
+        for (std::size_t most = 1; most <= 12; ++most)
+            QCOMPARE(searcher.split(*begun, most).size(), most);
+    }
+
     void workersCountAsOneSearchDoes() {
         QTemporaryDir place;
         const UnitFolder folder(place.filePath(QStringLiteral("units")));

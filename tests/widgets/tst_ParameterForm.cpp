@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSet>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -25,7 +26,9 @@ std::vector<Parameter> parameters() {
         Parameter::real("start", "Start temperature", 100.0, 1e-6, 1e6, "First temperature.")
             .onLogScale(),
         Parameter::integer("limit", "Node limit", 20'000'000'000, 0, 1'000'000'000'000,
-                           "Restart after so many nodes."),
+                           "Restart after so many nodes.")
+            .withUnit("nodes")
+            .withMinimumText("never"),
         Parameter::boolean("best", "Best improvement", false, "Look at all moves first."),
         Parameter::choice("order", "Order", "rows", {{"rows", "Row by row"}, {"comb", "Comb"}},
                           "In which order cells are filled."),
@@ -93,6 +96,30 @@ private slots:
         type(box, QStringLiteral("abc"));
         const std::int64_t value = m_form->values().integer("length");
         QVERIFY(value >= 1 && value <= 10000);
+    }
+
+    void aMinimumWithATextShowsItAndTakesNumbersAndTheText() {
+        auto* box = find<NumberSpinBox>("limit");
+        type(box, QStringLiteral("0"));
+        QCOMPARE(box->text(), QStringLiteral("never"));
+        QCOMPARE(m_form->values().integer("limit"), std::int64_t{0});
+        QTest::keyClick(box, Qt::Key_Up);
+        QCOMPARE(m_form->values().integer("limit"), std::int64_t{1});
+        type(box, QStringLiteral("64"));
+        QCOMPARE(m_form->values().integer("limit"), std::int64_t{64});
+        QCOMPARE(box->text(), QStringLiteral("64 nodes"));
+        type(box, QStringLiteral("never"));
+        QCOMPARE(m_form->values().integer("limit"), std::int64_t{0});
+        type(box, QStringLiteral("nev"));
+        QCOMPARE(box->text(), QStringLiteral("never"));
+        // After a click into the word the cursor is there.
+        const QPoint inWord(box->fontMetrics().horizontalAdvance(QStringLiteral("nev")),
+                            box->height() / 2);
+        QTest::mouseClick(box->findChild<QLineEdit*>(), Qt::LeftButton, {}, inWord);
+        QTest::keyClicks(box, QStringLiteral("37"));
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(m_form->values().integer("limit"), std::int64_t{37});
+        QVERIFY(!box->toolTip().contains(QStringLiteral("never"))); // it is not the default
     }
 
     void smallRealsKeepTheirDigits() {

@@ -40,6 +40,15 @@ double nextRound(double value, bool up) {
     return power * (up ? *above : *std::prev(reached));
 }
 
+/// What was inserted into a text, "" if it was changed in other ways.
+QString insertedInto(const QString& before, const QString& after) {
+    const qsizetype inserted = after.size() - before.size();
+    if (before.isEmpty() || inserted <= 0)
+        return {};
+    const auto place = std::ranges::mismatch(before, after).in1 - before.begin();
+    return after.endsWith(before.mid(place)) ? after.mid(place, inserted) : QString();
+}
+
 using Edited = std::function<void()>;
 
 ParameterControl numberControl(const Parameter& parameter, QWidget* owner, const Edited& edited) {
@@ -132,6 +141,8 @@ QString defaultText(const Parameter& parameter) {
         if (parameter.defaultValue == ParameterValue(option.id))
             return translated(option.label);
     }
+    if (*parameter.minimumText != '\0' && asReal(parameter.defaultValue) == parameter.minimum)
+        return translated(parameter.minimumText);
     return valueText(parameter.defaultValue);
 }
 
@@ -165,6 +176,8 @@ NumberSpinBox::NumberSpinBox(const Parameter& parameter, QWidget* parent)
     setKeyboardTracking(false);
     if (*parameter.unit != '\0')
         setSuffix(QLatin1Char(' ') + translated(parameter.unit));
+    if (*parameter.minimumText != '\0')
+        setSpecialValueText(translated(parameter.minimumText));
     const double standard = std::abs(asReal(parameter.defaultValue));
     const double range = parameter.maximum - parameter.minimum;
     m_smallest = m_whole ? 1.0 : (standard > 0 ? standard / 10 : std::min(range / 10, 1.0));
@@ -209,13 +222,22 @@ QString NumberSpinBox::bareText(const QString& text) const {
 }
 
 double NumberSpinBox::valueFromText(const QString& text) const {
+    const QString bare = bareText(text);
+    if (!bare.isEmpty() && bare == specialValueText())
+        return minimum();
     bool ok = false;
-    const double value = locale().toDouble(bareText(text), &ok);
+    const double value = locale().toDouble(bare, &ok);
     return ok ? value : this->value();
 }
 
-QValidator::State NumberSpinBox::validate(QString& text, int&) const {
-    const QString bare = bareText(text);
+QValidator::State NumberSpinBox::validate(QString& text, int& position) const {
+    QString bare = bareText(text);
+    if (const QString typed = insertedInto(specialValueText(), bare); !typed.isEmpty()) {
+        text = bare = typed; // a click into the word places the cursor there
+        position = static_cast<int>(typed.size());
+    }
+    if (!bare.isEmpty() && specialValueText().startsWith(bare))
+        return bare == specialValueText() ? QValidator::Acceptable : QValidator::Intermediate;
     bool ok = false;
     const double number = locale().toDouble(bare, &ok);
     if (ok && number >= minimum() && number <= maximum() &&

@@ -19,9 +19,9 @@ SolverInfo EdgeMethods::record() {
                 kMemoryParameter, QT_TR_NOOP("Memory"), 0, 0, 65'536,
                 QT_TR_NOOP("The memory limit for the boards of a beam; a wider beam is narrowed "
                            "to fit. 0: half of the free memory, divided among the processors. "
-                           "Tables need a few MB more per thread, and on very large boards some "
-                           "hundred MB in total."))
+                           "Tables need a few MB more per thread."))
                 .withUnit(QT_TR_NOOP("MB"))
+                .withMinimumText(QT_TR_NOOP("automatic"))
                 .onLogScale(),
             [](Settings& setup, const ParameterValues& values) {
                 setup.beamBytes = values.as<std::size_t>(kMemoryParameter) << 20U;

@@ -311,7 +311,7 @@ void RecordSearch::report(const SearchContext& context, SearchReport& report) {
         {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
         {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
         {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts},
-        {QT_TRANSLATE_NOOP("Solver", "Memory of the beam (MB)"), m_setup.beamBytes >> 20U}};
+        {QT_TRANSLATE_NOOP("Solver", "Memory limit of the beam (MB)"), m_setup.beamBytes >> 20U}};
     const double seconds = context.seconds();
     m_log.describe(report.parts, seconds);
     const GainForecast& tries = m_all == 1 ? worker.tries() : m_tries;
