@@ -903,8 +903,8 @@
         <translation>البحث عن أفضل لوحة.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>الطريقة؛ يسردها «tessera solvers».</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>الطريقة؛ يسردها «tessera solvers». وهي لازمة دون --preset-file.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

@@ -891,8 +891,8 @@
         <translation>Das beste Brett suchen.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>Das Verfahren; „tessera solvers“ listet die Verfahren auf.</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>Das Verfahren; „tessera solvers“ listet die Verfahren auf. Nötig ohne --preset-file.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

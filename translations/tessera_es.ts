@@ -891,8 +891,8 @@
         <translation>Buscar el mejor tablero.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>El método; «tessera solvers» enumera los métodos.</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>El método; «tessera solvers» enumera los métodos. Necesario sin --preset-file.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

@@ -803,8 +803,8 @@
         <translation>Chercher le meilleur plateau.</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste des méthodes.</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste des méthodes. Nécessaire sans --preset-file.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

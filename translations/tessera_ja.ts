@@ -888,8 +888,8 @@
         <translation>最良の盤を探します。</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>手法。「tessera solvers」で一覧できます。</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>手法。「tessera solvers」で一覧できます。--preset-file がなければ必要です。</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

@@ -888,8 +888,8 @@
         <translation>搜索最佳棋盘。</translation>
     </message>
     <message>
-        <source>The method; “tessera solvers” lists the methods.</source>
-        <translation>方法；“tessera solvers”会列出所有方法。</translation>
+        <source>The method; “tessera solvers” lists the methods. Needed without --preset-file.</source>
+        <translation>方法；“tessera solvers”会列出所有方法。没有 --preset-file 时必须给出。</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>

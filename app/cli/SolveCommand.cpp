@@ -350,7 +350,8 @@ Command solveCommand() {
          CliText::tr("Search for the best board."),
          {puzzleOperand()},
          {OptionSpec{"solver,method", "ID",
-                     CliText::tr("The method; “tessera solvers” lists the methods.")}
+                     CliText::tr("The method; “tessera solvers” lists the methods. Needed without "
+                                 "--preset-file.")}
               .oneOf(idsOf(allSolvers())),
           OptionSpec{"param", "NAME=VALUE",
                      CliText::tr("Set a parameter of the method. May be repeated.")}

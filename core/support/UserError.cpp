@@ -23,11 +23,10 @@ QString failureSentence() {
         return error.sentence();
     } catch (const std::bad_alloc&) {
         return FailureText::tr("There is not enough memory.");
-    } catch (const std::system_error& error) {
-        if (error.code() == std::errc::resource_unavailable_try_again)
-            return FailureText::tr("The system allows no more threads. Use fewer threads.");
-        return FailureText::tr("The program failed: %1.").arg(QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
+        const auto* system = dynamic_cast<const std::system_error*>(&error);
+        if (system != nullptr && system->code() == std::errc::resource_unavailable_try_again)
+            return FailureText::tr("The system allows no more threads. Use fewer threads.");
         return FailureText::tr("The program failed: %1.").arg(QString::fromUtf8(error.what()));
     }
 }

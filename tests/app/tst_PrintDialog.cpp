@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/core/SudokuTesting.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/sudoku/SudokuGenerator.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
@@ -224,6 +227,33 @@ private slots:
         QTRY_COMPARE(print.asked(), 1);
         QCOMPARE(pagesIn(path("board.pdf")), 1);
         QVERIFY(!test.page().message().isEmpty());
+    }
+
+    void aSudokuIsPrintedOrThePrinterRefuses() {
+        SKIP_WITHOUT_QTS_DIALOG();
+        WindowTest test;
+        const SudokuFile file(generateSudoku({})->givens);
+        test::saveSudokus({&file, 1}, path("s.tessera"));
+        test.window.openFiles({path("s.tessera")});
+        test.window.show();
+        auto* page = test.window.findChild<SudokuPage*>();
+        for (const bool works : {false, true, false}) {
+            test.window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&test.window));
+            const QString pdf = path(works ? "sudoku.pdf" : "none/sudoku.pdf");
+            Answer answer([&](QWidget* dialog) {
+                auto* print = qobject_cast<QPrintDialog*>(dialog);
+                QVERIFY(print != nullptr);
+                print->printer()->setOutputFormat(QPrinter::PdfFormat);
+                print->printer()->setOutputFileName(pdf);
+                QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
+            });
+            test.key(Qt::Key_P, Qt::ControlModifier);
+            QTRY_COMPARE(answer.asked(), 1);
+            QCOMPARE(QFile::exists(pdf), works);
+            QCOMPARE(page->message(),
+                     works ? QStringLiteral("The Sudoku was printed.") : printerRefusal());
+        }
     }
 
 private:

@@ -81,8 +81,7 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
     if (!goesOn)
         printer.abort();
     else if (!printed)
-        throw UserError(PrintingText::tr("Cannot print: the printer or its file does not accept "
-                                         "the pages. Check the printer and try again."));
+        throw UserError(printerRefusal());
 }
 
 /// Asks for a printer and prints on the paper chosen there.
@@ -127,6 +126,11 @@ QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType 
 }
 
 } // namespace
+
+QString printerRefusal() {
+    return PrintingText::tr("Cannot print: the printer or its file does not accept the pages. "
+                            "Check the printer and try again.");
+}
 
 PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice) {
     return pagesOn(paperOf(choice.pageLayout()), file, choice);

@@ -46,6 +46,9 @@ struct PrintChoice {
 [[nodiscard]] QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
                                const QString& path);
 
+/// What to say when a printer, or the file it prints to, takes no pages.
+[[nodiscard]] QString printerRefusal();
+
 class NoticeLine;
 class PicturePreview;
 

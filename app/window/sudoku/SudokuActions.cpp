@@ -3,6 +3,7 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/print/PrintDialog.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuPage.h"
@@ -81,8 +82,11 @@ QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
                         });
 }
 
-void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
-    QPainter painter(&printer);
+/// @return whether the printer took it
+bool paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
     const QRectF page = painter.viewport();
     const double length = page.width() * kGridPageShare;
     const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
@@ -93,6 +97,7 @@ void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) 
     painter.drawText(QRectF(grid.left(), page.top(), grid.width(), grid.top() - page.top() - 20),
                      Qt::AlignLeft | Qt::AlignBottom, title);
     paintSudoku(painter, grid, contentOf(file), SudokuColors::print());
+    return painter.end();
 }
 
 } // namespace
@@ -321,11 +326,12 @@ void SudokuActions::printPage(SudokuPage& page) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(page.document().displayName());
     QPrintDialog dialog(&printer, window());
-    const bool accepted = dialog.exec() == QDialog::Accepted;
-    if (accepted)
-        paintPage(printer, file, printer.docName());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const bool done = paintPage(printer, file, printer.docName());
     if (printed != nullptr)
-        page.inform(accepted ? tr("The Sudoku was printed.") : QString());
+        page.showMessage(done ? MessageBar::Kind::Information : MessageBar::Kind::Warning,
+                         done ? tr("The Sudoku was printed.") : printerRefusal());
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {

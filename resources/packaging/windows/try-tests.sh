@@ -13,6 +13,8 @@ export WINEPREFIX=${WINEPREFIX:-$build/wine} WINEDEBUG=-all WINEDLLOVERRIDES='ms
 export QTEST_FUNCTION_TIMEOUT=600000 LC_ALL=C.UTF-8
 # Wine hides Qt's variables from programs, unless they are named like this.
 export WINEQT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen}
+# Windows drawn in memory have the fonts of one folder alone.
+export WINEQT_QPA_FONTDIR=${QT_QPA_FONTDIR:-Z:$(dirname "$(fc-match -f '%{file}' sans-serif)")}
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
 logs=$build/try-tests/$WINEQT_QPA_PLATFORM
 mkdir -p "$logs"
