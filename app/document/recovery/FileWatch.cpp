@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/FileWatch.h"
 
+#include "app/document/recovery/LiveLock.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -15,8 +17,7 @@ FileClaim::FileClaim(const QString& folder, const QString& path) {
         QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha256).toHex();
     m_lock = std::make_unique<QLockFile>(
         QDir(folder).filePath(QString::fromLatin1(name.left(32)) + QStringLiteral(".open")));
-    m_lock->setStaleLockTime(0);
-    if (m_lock->tryLock(0)) {
+    if (takeLiveLock(*m_lock)) {
         m_held = true;
         return;
     }

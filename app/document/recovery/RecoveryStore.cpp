@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 
+#include "app/document/recovery/LiveLock.h"
+
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -19,11 +21,8 @@ constexpr QLatin1String kEnding(".recovery"); ///< of documents
 /// A copy holds the puzzle twice while a search runs.
 constexpr qint64 kMostBytes = 3 * kMaxFileBytes;
 
-/// Locked while its owner lives, however long.
 std::unique_ptr<QLockFile> lockFor(const QString& part) {
-    auto lock = std::make_unique<QLockFile>(part + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);
-    return lock;
+    return std::make_unique<QLockFile>(part + QStringLiteral(".lock"));
 }
 
 } // namespace
@@ -43,7 +42,7 @@ void RecoveryStore::prepare() {
     QDir().mkpath(m_folder);
     if (m_lock == nullptr) {
         auto lock = lockFor(m_part);
-        if (!lock->tryLock(0)) {
+        if (!takeLiveLock(*lock)) {
             throw UserError(RecoveryText::tr("Cannot save recovery copies in the folder %1.")
                                 .arg(QDir::toNativeSeparators(m_folder)));
         }
@@ -69,7 +68,7 @@ std::vector<RecoveryRecord> RecoveryStore::takeOrphans(QStringList& complaints) 
         QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
     for (const QFileInfo& part : parts) {
         auto lock = lockFor(part.filePath());
-        if (part.filePath() == m_part || !lock->tryLock(0))
+        if (part.filePath() == m_part || !takeLiveLock(*lock))
             continue;
         m_left.push_back({part.filePath(), std::move(lock)});
         Left& left = m_left.back();

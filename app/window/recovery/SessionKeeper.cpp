@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
+#include "app/document/recovery/LiveLock.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PageKeeper.h"
@@ -207,9 +208,8 @@ RaceRecord RaceKeeper::record() {
 SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     : QObject(&tabs), m_tabs(tabs), m_settings(settings), m_store(folderIn(settings, "recovery")),
       m_writer(m_store), m_first(folderIn(settings, "session.lock")) {
-    m_first.setStaleLockTime(0);
     QDir().mkpath(settings.folder());
-    m_isFirst = m_first.tryLock(0);
+    m_isFirst = takeLiveLock(m_first);
     // Before anything is opened; otherwise that would be remembered instead.
     if (m_isFirst && settings.restoresSession())
         m_lastFiles = settings.sessionFiles();
