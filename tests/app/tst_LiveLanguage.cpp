@@ -255,6 +255,8 @@ private slots:
         QVERIFY(QDir().mkpath(test.path("gone")));
         test.document().save(test.path("gone/a.tessera"));
         QVERIFY(QDir(test.path("gone")).removeRecursively());
+        if (QFileInfo::exists(test.path("gone")))
+            QSKIP("The system removes a watched folder only later.");
         test.action("editClear").trigger();
         test.action("fileSave").trigger();
         const QString said = test.page().message();

@@ -168,6 +168,8 @@ private slots:
         QVERIFY(QDir().mkpath(gone));
         test.document().save(gone + QStringLiteral("/a.tessera"));
         QVERIFY(QDir(gone).removeRecursively());
+        if (QFileInfo::exists(gone))
+            QSKIP("The system removes a watched folder only later.");
         test.action("editClear").trigger();
         test.action("fileSave").trigger();
         QVERIFY2(test.page().message().startsWith(gone), qPrintable(test.page().message()));

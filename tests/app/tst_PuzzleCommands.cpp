@@ -43,6 +43,9 @@ private slots:
     }
 
     void resettingSetsTheSettingsAside() {
+#ifdef Q_OS_WIN
+        QSKIP("No variable leads the settings to another place.");
+#endif
         auto environment = bareEnvironment();
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder());
         const auto reset = [&] {

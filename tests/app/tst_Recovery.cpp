@@ -435,6 +435,8 @@ private slots:
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         page.editor().shuffle(1);
         QVERIFY(QDir(path("gone")).removeRecursively());
+        if (QFileInfo::exists(path("gone")))
+            QSKIP("The system removes a watched folder only later.");
         QAction& save = *window.findChild<QAction*>(QStringLiteral("fileSave"));
         save.trigger();
         QVERIFY(page.message().startsWith(path("gone")));
