@@ -38,5 +38,5 @@ int main(int argc, char** argv) {
     std::vector<char*> rest{argv[0]};
     rest.insert(rest.end(), argv + 2, argv + argc);
     rest.push_back(nullptr);
-    return leaveWith(found->second(argc - 1, rest.data()));
+    return tessera::leaveWith(found->second(argc - 1, rest.data()));
 }

@@ -180,6 +180,8 @@ private slots:
     }
 
     void aGifGivesItsFramesBack() {
+        if (!QImageReader::supportedImageFormats().contains("gif"))
+            QSKIP("Qt reads no GIF here.");
         QFETCH(int, width);
         QFETCH(int, height);
         QFETCH(bool, isSigned);
@@ -206,6 +208,8 @@ private slots:
 
     /// Flat colours are reproduced exactly, wherever they change.
     void everyChangedPixelIsWritten() {
+        if (!QImageReader::supportedImageFormats().contains("gif"))
+            QSKIP("Qt reads no GIF here.");
         Random random(3);
         constexpr std::array<QRgb, 4> colors{0xFFFF0000U, 0xFF00FF00U, 0xFF0000FFU, 0xFFFFFFFFU};
         QImage all(4, 1, QImage::Format_RGB32);
