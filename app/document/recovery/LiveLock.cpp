@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLockFile>
+#include <QStringList>
 #include <QSysInfo>
 
 namespace tessera {
@@ -11,13 +12,15 @@ bool takeLiveLock(QLockFile& lock) {
     lock.setStaleLockTime(0);
     if (lock.tryLock(0))
         return true;
+    // Qt writes the second one on Windows.
+    const QStringList machine{QSysInfo::machineHostName(), qEnvironmentVariable("COMPUTERNAME")};
     qint64 holder = 0;
     QString host;
     QString application;
     // Where this program itself holds it, the system refuses to remove it.
     return lock.error() == QLockFile::LockFailedError &&
            lock.getLockInfo(&holder, &host, &application) &&
-           holder == QCoreApplication::applicationPid() && host == QSysInfo::machineHostName() &&
+           holder == QCoreApplication::applicationPid() && machine.contains(host) &&
            lock.removeStaleLockFile() && lock.tryLock(0);
 }
 
