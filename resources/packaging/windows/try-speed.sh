@@ -37,8 +37,8 @@ while read -r method evaluations; do
         END { printf "| `%s` | %d | %.2f | %.2f |%s |\n", method, evaluations, linux / NR, wine / NR, ratios }'
 done <<'METHODS'
 annealing 20000000
-backtracking 30000000
-record 20000000
+backtracking 100000000
+record 100000000
 tabu-two-phase 35000000
 ant-colony 30000000
 genetic 10000000
