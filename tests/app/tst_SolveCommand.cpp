@@ -244,9 +244,9 @@ private slots:
 
         // There is no room after the existing records.
         write("full.jsonl", QByteArray(64 * 512, '\n'));
-        const Outcome records = limited(
-            64, "solve p.tessera --solver annealing --target 165 --evaluations 300000 --quiet "
-                "--records full.jsonl -o b.tessera");
+        const Outcome records =
+            limited(64, "solve p.tessera --solver annealing --evaluations 300000 --quiet "
+                        "--records full.jsonl -o b.tessera");
         QCOMPARE(records.code, 1);
         QVERIFY2(records.err.contains("full.jsonl: "), records.err);
         QVERIFY(records.lines().last().startsWith(QStringLiteral("score ")));
