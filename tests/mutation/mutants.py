@@ -5,6 +5,7 @@ import pathlib
 import re
 from dataclasses import dataclass
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROOMS = ("core", "app/cli", "app/document")
 
 # Binary operators have a space on each side; template brackets do not.
@@ -81,3 +82,19 @@ def all_mutants(root):
         for path in sorted(pathlib.Path(root, folder).glob("*.*")):
             if path.suffix in (".cpp", ".h"):
                 yield from mutants_of(root, str(path.relative_to(root)))
+
+
+def includers(header):
+    """All sources of the program that include a header, directly or not, the nearest first."""
+    texts = {str(path.relative_to(ROOT)): path.read_text() for room in ("core", "widgets", "app")
+             for path in (ROOT / room).rglob("*.[ch]*") if path.suffix in (".cpp", ".h")}
+    found, wave = [], [header]
+    while wave:
+        found += wave
+        wave = [path for path, text in texts.items() if path not in found
+                and any(f'#include "{name}"' in text for name in wave if name.endswith(".h"))]
+        wave.sort(key=lambda path: (pathlib.Path(path).stem != pathlib.Path(header).stem,
+                                    pathlib.Path(path).parent != pathlib.Path(header).parent))
+    # Those of another library are not linked with all tests.
+    return sorted((path for path in found if path.endswith(".cpp")),
+                  key=lambda path: path.split("/")[0] != header.split("/")[0])
