@@ -84,6 +84,8 @@ private slots:
                  QStringLiteral("4x4-hardest-1 backtracking best 24 median "
                                 "24 known 24 total 24"));
         QVERIFY(content("bench/table.md").contains("5x5-hardest-1"));
+        // A board is better than the best known one of its own instance only.
+        QCOMPARE(QDir(path("bench")).entryList({QStringLiteral("*.txt")}), QStringList());
         // Its plan is one for the experiment command, with the same runs.
         QCOMPARE(run("experiment bench/plan.json -o bench --resume").lines().last(),
                  QStringLiteral("bench runs 8/8"));
@@ -119,6 +121,23 @@ private slots:
                     .object()[QLatin1String("optima")][QLatin1String("swap-rotation")]
                              [QLatin1String("whole")]
                     .toBool());
+    }
+
+    /// A puzzle of Sudoku has none of its kind; nor has one that the search did not solve.
+    void distancesAreToTheGivenSolution() {
+        QCOMPARE(run("solve small.tessera --solver backtracking --quiet -o solved.tessera").code,
+                 0);
+        QCOMPARE(run("generate --kind sudoku -o sudoku.tessera").code, 0);
+        const QString call = QStringLiteral("landscape small.tessera --analysis fdc --samples 20 "
+                                            "--quiet --solution ");
+        const Outcome outcome = run(call + QStringLiteral("solved.tessera"));
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QVERIFY2(outcome.out.contains("fdc best-swap samples 20"), outcome.out);
+        for (const char* other : {"small.tessera", "sudoku.tessera"}) {
+            const Outcome refused = run(call + QLatin1String(other));
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.contains("is not a solution of the puzzle"), refused.err);
+        }
     }
 
     void theTunerWritesAPreset() {

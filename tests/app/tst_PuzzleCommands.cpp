@@ -24,6 +24,7 @@ private slots:
         const Outcome help = run("--help");
         QCOMPARE(help.code, 0);
         QVERIFY(help.err.isEmpty());
+        QVERIFY(help.out.contains("\n\nCommands:\n") && help.out.contains("\n\nOptions:\n"));
         for (const char* command : {"generate", "solve", "count", "score", "inspect", "convert",
                                     "render", "solvers", "formats"}) {
             QVERIFY2(help.out.contains(command), command);

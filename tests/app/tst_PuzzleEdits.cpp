@@ -334,7 +334,9 @@ private slots:
     void aBoardBecomesAPuzzle() {
         for (PuzzleFile file : samples(true)) {
             file.locked[1] = true;
+            file.unknownKeys.insert(QStringLiteral("music"), 3);
             const PuzzleFile made = puzzleFromBoard(file, 11);
+            QCOMPARE(made.unknownKeys, file.unknownKeys);
             QCOMPARE(made.board.placedCount(), static_cast<int>(file.puzzle.hints().size()));
             QCOMPARE(made.puzzle.hints().size(), file.puzzle.hints().size());
             QCOMPARE(std::ranges::count(made.locked, true), 0);

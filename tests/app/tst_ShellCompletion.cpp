@@ -129,13 +129,15 @@ private slots:
     }
 
     void theManualHasNoMistakes() {
+        const QByteArray manual = run("man").out;
+        for (const char* section : {"NAME", "SYNOPSIS", "OPTIONS", "COMMANDS", "EXIT STATUS"})
+            QVERIFY2(manual.contains(QByteArray(".SH ") + section + '\n'), section);
         const QString groff = QStandardPaths::findExecutable(QStringLiteral("groff"));
         if (groff.isEmpty())
             QSKIP("there is no groff here");
         QProcess process;
         process.start(groff, {QStringLiteral("-man"), QStringLiteral("-Tutf8"),
                               QStringLiteral("-Kutf8"), QStringLiteral("-ww")});
-        const QByteArray manual = run("man").out;
         process.write(manual);
         process.closeWriteChannel();
         const Outcome outcome = finish(process);

@@ -154,6 +154,13 @@ private slots:
         QVERIFY2(ranks.caption.contains(QStringLiteral("χ² = 6 ")), qPrintable(ranks.caption));
         QVERIFY2(ranks.caption.contains(QStringLiteral("p = 0.02778 (exact)")),
                  qPrintable(ranks.caption));
+        // Mean ranks that differ by 1 and 2: z = 1.22 and 2.45 for three methods and puzzles.
+        const auto against = [&](int row, const char* column) {
+            return ranks.table.rows[row][columnOf(ranks.table, column)];
+        };
+        QCOMPARE(against(0, "p against the best"), QString());
+        QCOMPARE(against(1, "p against the best").left(4), QStringLiteral("0.22"));
+        QCOMPARE(against(2, "p against the best").left(4), QStringLiteral("0.01"));
         const TextTable& pairs = analysis.table(u"pairs")->table;
         QCOMPARE(pairs.rows.size(), 3);
         QCOMPARE(pairs.rows[0][columnOf(pairs, "W+")], QStringLiteral("6"));
@@ -221,11 +228,20 @@ private slots:
         for (const AnalysisTable& table : analysis.tables) {
             QVERIFY2(table.caption.contains(QStringLiteral("n = 5 runs")), qPrintable(table.id));
             QVERIFY2(table.caption.contains(QStringLiteral("evaluations")), qPrintable(table.id));
+            // Their limit is one of evaluations, so times are, too.
+            QVERIFY2(!table.caption.contains(QStringLiteral("seconds")), qPrintable(table.id));
             QVERIFY2(table.caption.contains(QStringLiteral("Tessera 0.1.0 (abc)")),
                      qPrintable(table.id));
         }
         QCOMPARE(analysis.figures.size(), std::size_t{4 + 3});
         QVERIFY(analysis.figure(u"time-to-target-2")->caption.contains(QStringLiteral("5×4")));
+    }
+
+    void columnsHaveTitles() {
+        QCOMPARE(columnTitle(QStringLiteral("p is")), QStringLiteral("p type"));
+        QCOMPARE(columnTitle(QStringLiteral("expected time")), QStringLiteral("Expected time"));
+        // As the name of a method.
+        QCOMPARE(columnTitle(QStringLiteral("annealing")), QStringLiteral("annealing"));
     }
 
     void figuresComeWithTheirData() {

@@ -83,7 +83,11 @@ private slots:
             QVERIFY(rough.colony.cycle(rough.context));
             FinishedTour tour = rough.colony.tours().front();
             const int before = tour.score;
+            const std::uint64_t evaluations = test.context.evaluations();
             polisher.polish(tour.placements, tour.score, test.context);
+            // The first boards tell how warm a cooling has to be, which takes 2000 moves a cell.
+            QCOMPARE(test.context.evaluations() - evaluations > 2000 * 36,
+                     settings.polish.kind == PolishKind::Annealing && i < 10);
             const Board board = test.boardOf(tour.placements);
             QCOMPARE(board.emptyCount(), 0);
             QVERIFY(violationsOf(puzzle, board).empty());

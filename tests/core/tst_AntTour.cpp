@@ -334,7 +334,10 @@ private slots:
                 while (!ant.isComplete()) {
                     const std::vector<Placement> before(ant.placements().begin(),
                                                         ant.placements().end());
-                    static_cast<void>(ant.layNext(trails, random));
+                    SearchStep told;
+                    static_cast<void>(ant.layNext(trails, random, &told));
+                    QVERIFY(!told.options.empty() && told.options.size() <= 3);
+                    QCOMPARE(told.options.front().chance, told.chance); // the likeliest first
                     const auto changed = std::ranges::mismatch(ant.placements(), before).in2;
                     const auto position = static_cast<Position>(changed - before.begin());
                     const double chosen = strengthOf(trails, trailGraph, before, position,

@@ -166,6 +166,24 @@ private slots:
         QVERIFY(deepest > 30);
     }
 
+    void onlyMoreCellsThanBeforeAreDeeper() {
+        Random random(94);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{7, 7}, {true, false}, 3, 6}));
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle pieces(puzzle);
+        BreakSearch search(*problem, pieces);
+        search.restart({capsOf(49, 4, {}), std::vector<std::uint16_t>(49)});
+        int deepest = 0;
+        auto event = search.advance(5);
+        for (int i = 0; i < 5000 && event != BreakSearch::Event::Full; ++i) {
+            QCOMPARE(event == BreakSearch::Event::Deeper, search.depth() > deepest);
+            deepest = std::max(deepest, search.depth());
+            event = search.advance(5);
+        }
+        QVERIFY(deepest > 20);
+    }
+
     void tighteningTakesBackWhatIsNotAllowed() {
         Random random(93);
         const Puzzle puzzle =

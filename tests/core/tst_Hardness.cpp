@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Hardness.h"
@@ -148,6 +149,16 @@ private slots:
             QVERIFY(now < last);
             last = now;
         }
+    }
+
+    /// Pieces that keep their rotation and lie on every cell leave nothing to chance.
+    void hintsOnAllCellsDecideAllJoints() {
+        Random random(4);
+        const Puzzle puzzle = test::randomPuzzle(random, {{4, 3}, {false, false, true}, 2, 3});
+        std::vector<Hint> hints;
+        for (int cell = 0; cell < puzzle.size().cells(); ++cell)
+            hints.push_back({cell, {static_cast<PieceIndex>(cell), 0}});
+        QVERIFY(std::abs(log10ExpectedSolutions(puzzle.withHints(hints))) < 1e-9);
     }
 
     /// By design of the formula, the hardest counts are near one expected solution: the next lower

@@ -28,9 +28,9 @@ private slots:
         QTest::addColumn<QList<int>>("pieces");
         QTest::addColumn<QString>("said");
         QTest::newRow("one cell twice")
-            << QList<int>{1, 1} << QList<int>{0, 2} << QStringLiteral("conflict");
+            << QList<int>{1, 1} << QList<int>{0, 2} << QStringLiteral("conflict: piece 3 ");
         QTest::newRow("one piece twice")
-            << QList<int>{1, 2} << QList<int>{3, 3} << QStringLiteral("conflict");
+            << QList<int>{1, 2} << QList<int>{3, 3} << QStringLiteral("conflict: piece 4 ");
         QTest::newRow("before the board")
             << QList<int>{-1} << QList<int>{0} << QStringLiteral("outside");
         QTest::newRow("behind the board")

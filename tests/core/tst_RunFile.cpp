@@ -11,6 +11,10 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace tessera::tst_RunFile {
 
 namespace {
@@ -43,6 +47,12 @@ RecordedRun recordedRun(GridSize size, const char* solver, Budget budget) {
     record.trace = result.trace;
     record.bests = result.bests;
     return record;
+}
+
+/// What a run file says of the end of its run.
+QJsonObject endOf(const QByteArray& runFile) {
+    const QByteArray line = runFile.mid(runFile.lastIndexOf("\nend ") + 5);
+    return QJsonDocument::fromJson(line).object();
 }
 
 bool samePoints(const Trace& a, const Trace& b) {
@@ -98,6 +108,20 @@ private slots:
         QCOMPARE(end.nodes > 0, solver == "backtracking");
         QVERIFY(samePoints(again.trace, run.trace));
         QCOMPARE(again.trace.events().size(), run.trace.events().size());
+    }
+
+    void theEndNamesTheParts() {
+        RecordedRun run = recordedRun({3, 3}, "annealing", test::evaluations(100));
+        QVERIFY(!endOf(runFileBytes(run)).contains(QLatin1String("parts")));
+        run.numbers.parts = {{"Beam", 70, 2, 5, 1}, {"Polish", 30}};
+        run.numbers.secondsToGain = 12.5;
+        const QJsonObject end = endOf(runFileBytes(run));
+        const QJsonArray parts = end[QLatin1String("parts")].toArray();
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts[0][QLatin1String("part")].toString(), QStringLiteral("Beam"));
+        QCOMPARE(parts[0][QLatin1String("points")].toInt(), 5);
+        QCOMPARE(parts[1][QLatin1String("evaluations")].toInt(), 30);
+        QCOMPARE(end[QLatin1String("seconds_to_gain")].toDouble(), 12.5);
     }
 
     /// A run file holds the puzzle in the format of its kind.

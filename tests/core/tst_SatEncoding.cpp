@@ -234,6 +234,15 @@ private slots:
         QCOMPARE(Models(SatEncoding(puzzle, {}, options)).boards().size(), 24U);
     }
 
+    /// The left cell shows colour 1 or 3 to the right one, which shows 1 or 2 to it.
+    void onlyColorsThatBothSidesShowHaveVariables() {
+        const Rules rules{.framed = false, .keepsRotation = true};
+        const Puzzle puzzle({2, 1}, rules, {{{4, 1, 4, 2}}, {{4, 3, 4, 1}}});
+        const SatEncoding formula(puzzle, {});
+        QCOMPARE(formula.placements(), 4);
+        QCOMPARE(formula.variables() - formula.placements(), 1);
+    }
+
     void whatIsTooLargeIsRefused() {
         Random random(6);
         const Puzzle puzzle = randomPuzzle(random, {{40, 40}, {true, false}, 5, 20});

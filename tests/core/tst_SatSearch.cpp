@@ -74,6 +74,15 @@ private slots:
         QVERIFY(impossible > 20);
     }
 
+    /// Rows are laid as far as pieces fit: all where the pieces are the same.
+    void theFirstBoardIsLaidByFitting() {
+        const Piece piece{{1, 1, 1, 1}};
+        const auto problem = problemOf(Puzzle({3, 3}, {false}, std::vector<Piece>(9, piece)));
+        const Outcome outcome = solve(*m_sat, problem, m_sat->defaults(), {});
+        QCOMPARE(outcome.reason, StopReason::Solved);
+        QCOMPARE(outcome.view.bests.size(), std::size_t{1});
+    }
+
     void hintsAndLockedPiecesStay() {
         GeneratorSettings settings;
         settings.size = {5, 5};

@@ -242,6 +242,21 @@ private slots:
         QVERIFY(!bench.context.endIteration());
     }
 
+    /// Setting up asks without counting evaluations.
+    void aSearchThatIsSetUpEndsInTime() {
+        Budget budget;
+        budget.seconds = 2;
+        Bench late(budget);
+        QVERIFY(late.context.mayBegin());
+        milliseconds += 2000;
+        QVERIFY(!late.context.mayBegin());
+        QCOMPARE(late.context.reason(), StopReason::Time);
+        Bench stopped;
+        stopped.control.requestStop();
+        QVERIFY(!stopped.context.mayBegin());
+        QCOMPARE(stopped.context.reason(), StopReason::Interrupted);
+    }
+
     void theFirstReasonStays() {
         Bench bench;
         bench.control.requestStop();

@@ -68,6 +68,21 @@ public:
     }
 };
 
+/// Finds out whether it is asked for a report after it has ended.
+class Leaver : public Solver {
+public:
+    explicit Leaver(bool& isAskedLate) : m_isAskedLate(isAskedLate) {}
+
+    void run(SearchContext& context) override {
+        context.setReporter([this](SearchReport&) { m_isAskedLate = m_isOver; });
+        m_isOver = true;
+    }
+
+private:
+    bool& m_isAskedLate;
+    bool m_isOver = false;
+};
+
 constexpr int kUnreachable = 1 << 20;
 
 SnapshotView runWalker(Budget budget, std::uint64_t seed) {
@@ -334,6 +349,14 @@ private slots:
         }
         QCOMPARE(best, view.numbers.best);
         QCOMPARE(view.best.size(), std::size_t(1));
+    }
+
+    void aSolverIsNotAskedOnceItHasEnded() {
+        bool isAskedLate = false;
+        SearchRun run(std::make_unique<Leaver>(isAskedLate), kUnreachable, {});
+        run.start();
+        QVERIFY(run.waitFor(30));
+        QVERIFY(!isAskedLate);
     }
 
     void errorsBecomeSentences() {

@@ -181,6 +181,24 @@ private slots:
         QCOMPARE(walk.accepted(), static_cast<std::uint64_t>(made));
     }
 
+    /// Moves that keep the score do not end a walk; the first one above the limit does.
+    void aWalkEndsAtTheFirstHigherScore() {
+        const auto problem = sudokuWith(30);
+        ScoredSudoku grid(problem->givens());
+        Random random(9);
+        grid.fill(problem->givens(), random);
+        SudokuWalk walk(grid);
+        walk.setTemperature(1.0);
+        int ended = 0;
+        for (int i = 0; i < 200; ++i) {
+            const int limit = grid.score();
+            const std::uint64_t tried = walk.walkUntilAbove(limit, 50, random);
+            QVERIFY(tried == 50 || grid.score() > limit);
+            ended += tried < 50 ? 1 : 0;
+        }
+        QVERIFY(ended > 20);
+    }
+
     /// Every free cell first, then every other one of its block: the chance of a pair is the same
     /// within a block, and that of a cell in all blocks is (1 + 1) / free cells.
     void everyFreeCellIsDrawnAlike() {

@@ -50,6 +50,8 @@ private slots:
         QCOMPARE(read("https://example.org/viewer?" + url() + "\n"), plain);
         QCOMPARE(read("\xEF\xBB\xBF  #" + url() + "\r\n"), plain);
         QCOMPARE(read("https://example.org/?board_w=9&puzzle=One#" + url()), plain);
+        // No query follows the “#”.
+        QCOMPARE(read("#author=?motifs_order=marie&" + url()), plain);
         QCOMPARE(read("board_edges=" + kEdges).board, plain.board);
     }
 

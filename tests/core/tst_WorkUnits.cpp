@@ -64,6 +64,18 @@ class TestWorkUnits : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Each run has a seed of the list, however many searches there are.
+    void theWorkNamesEachSeedOnce() {
+        QTemporaryDir directory;
+        const UnitFolder folder(directory.filePath(QStringLiteral("units")));
+        folder.make(runsJob(3));
+        const QByteArray job = readFile(folder.path() + QStringLiteral("/job.json"), 1'000'000);
+        const qsizetype searches = job.indexOf("\"searches\"");
+        QVERIFY(searches > 0 && !job.sliced(searches).contains("\"seed\""));
+        QCOMPARE(folder.load().runCount(), std::size_t{3});
+        QVERIFY(folder.load().isSameWork(runsJob(3)));
+    }
+
     /// Wherever parts are broken off and split, the sums are those of one search.
     void splittingKeepsTheSums() {
         const UnitJob job = treeJob();
