@@ -62,11 +62,14 @@ class Bench:
                 self.commands.setdefault(target[1], entry)
                 for source in sources:
                     self.targets.setdefault(source, name)
+        if not any(source.startswith("core/") for source in self.targets):
+            sys.exit(f"{folder} is no build of {ROOT}.")
 
     def own_folder(self):
-        """A folder that no other process works in."""
+        """A folder that no other process works in, beside those of the build's programs: these find
+        other files from where they are."""
         for number in range(100):
-            folder = self.folder / "mutation" / str(number)
+            folder = self.folder / f"mutation-{number}"
             folder.mkdir(parents=True, exist_ok=True)
             self.lock = open(folder / "lock", "w")
             try:
@@ -119,11 +122,11 @@ class Bench:
         at = words.index("-o")
         return words[:at] + words[at + 2:]
 
-    def link(self, program, items, of_tests=None):
+    def link(self, program, items, of_tests=None, name=""):
         """Links a program of the build, with these objects first.
         @param of_tests objects to use instead of all test objects
         @return its path"""
-        path = self.objects / pathlib.Path(program).name
+        path = self.objects / (name or pathlib.Path(program).name)
         compiler, *words = self.link_words(program)
         if of_tests is not None:
             words = [word for word in words if not word.endswith(".o") or "_autogen/" in word]
@@ -133,11 +136,13 @@ class Bench:
         return path
 
     def seconds(self, test):
-        """@return seconds of processor and clock that the test takes without a change"""
-        program = self.folder / test.program
-        kept = self.folder / "mutation" / f"{test.name}.json"
-        if kept.exists() and kept.stat().st_mtime > program.stat().st_mtime:
+        """@return seconds of processor and clock that the test takes without a change, in a program
+        that is linked in the same way as with one"""
+        built = self.folder / test.program
+        kept = built.parent / f"{test.name}.seconds"
+        if kept.exists() and kept.stat().st_mtime > built.stat().st_mtime:
             return json.loads(kept.read_text())
+        program = self.link(test.program, [], name="unchanged")
         begin = processor_seconds(), time.monotonic()
         if failure := self.failure(test, program, {}, (300, 900)):
             sys.exit(f"{test} fails without any change: {failure}")
