@@ -21,17 +21,22 @@ seconds() {
     { time "$@" >/dev/null 2>&1 </dev/null; } 2>&1 | awk '{print $1 + $2}'
 }
 
-# Wine's server stays between two programs, or each would start it.
-"$wine" "$windows" --version >/dev/null 2>&1
+# search EVALUATIONS COMMAND...: the processor times of a search, and of one step, which has the
+# same start. A start that follows another program takes longer, most of all where Wine's server
+# has ended meanwhile, so the first is not counted.
+search() {
+    local evaluations=$1
+    shift
+    "$@" 1 >/dev/null 2>&1 </dev/null
+    echo "$(seconds "$@" "$evaluations") $(seconds "$@" 1)"
+}
+
 echo '| method | evaluations | Linux (s) | Wine (s) | ratio of speed, each pair |'
 echo '|---|--:|--:|--:|---|'
 while read -r method evaluations; do
     solve=(solve p.tessera --solver "$method" --seed 1 --jobs 1 --quiet --evaluations)
     for _ in $(seq "$pairs"); do
-        # A search of one step has the same start.
-        echo "$(seconds "$linux" "${solve[@]}" "$evaluations") $(seconds "$linux" "${solve[@]}" 1)" \
-            "$(seconds "$wine" "$windows" "${solve[@]}" "$evaluations")" \
-            "$(seconds "$wine" "$windows" "${solve[@]}" 1)"
+        echo "$(search "$evaluations" "$linux" "${solve[@]}") $(search "$evaluations" "$wine" "$windows" "${solve[@]}")"
     done | awk -v method="$method" -v evaluations="$evaluations" '
         { l = $1 - $2; w = $3 - $4; linux += l; wine += w; ratios = ratios sprintf(" %.2f", l / w) }
         END { printf "| `%s` | %d | %.2f | %.2f |%s |\n", method, evaluations, linux / NR, wine / NR, ratios }'
