@@ -4239,6 +4239,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>تعذّرت الطباعة: لم يُعثر على طابعة. أضف طابعة، أو احفظ ملف PDF.</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>تعذّرت الطباعة: لا تقبل الطابعة أو ملفها الصفحات. افحص الطابعة وحاول مرة أخرى.</translation>
     </message>

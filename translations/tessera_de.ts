@@ -4131,6 +4131,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>Drucken nicht möglich: Es wurde kein Drucker gefunden. Richten Sie einen ein, oder speichern Sie ein PDF.</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>Drucken nicht möglich: Der Drucker oder seine Datei nimmt die Seiten nicht an. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
     </message>

@@ -4131,6 +4131,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>No se puede imprimir: no se encontró ninguna impresora. Añada una o guarde un PDF.</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>No se puede imprimir: la impresora o su archivo no acepta las páginas. Compruebe la impresora e inténtelo de nuevo.</translation>
     </message>

@@ -4131,6 +4131,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>Impossible d’imprimer&#xa0;: aucune imprimante n’a été trouvée. Ajoutez-en une ou enregistrez un PDF.</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>Impossible d’imprimer&#xa0;: l’imprimante ou son fichier n’accepte pas les pages. Vérifiez l’imprimante et réessayez.</translation>
     </message>

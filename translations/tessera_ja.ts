@@ -4104,6 +4104,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>印刷できません。プリンターが見つかりません。プリンターを追加するか、PDF で保存してください。</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>印刷できません。プリンターまたはそのファイルがページを受け付けません。プリンターを確認して、もう一度試してください。</translation>
     </message>

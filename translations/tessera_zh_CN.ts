@@ -4104,6 +4104,10 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Cannot print: no printer was found. Add one, or save a PDF.</source>
+        <translation>无法打印：未找到打印机。请添加打印机，或保存为 PDF。</translation>
+    </message>
+    <message>
         <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
         <translation>无法打印：打印机或其文件不接受这些页面。请检查打印机后重试。</translation>
     </message>

@@ -176,6 +176,28 @@ private slots:
         QVERIFY(m_dialog->isVisible());
     }
 
+    void aMissingPrinterIsSaid() {
+        if (QPrinter().outputFormat() == QPrinter::NativeFormat)
+            QSKIP("There is a printer here.");
+#ifdef Q_OS_WIN
+        QTest::mouseClick(find<QPushButton>("print"), Qt::LeftButton);
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("no printer")));
+        QVERIFY(m_dialog->isVisible());
+        WindowTest test;
+        QVERIFY(test.open(solvedPuzzle({5, 5})));
+        test.action("filePrint").trigger();
+        QVERIFY(test.page().message().contains(QStringLiteral("no printer")));
+        const SudokuFile file(generateSudoku({})->givens);
+        test::saveSudokus({&file, 1}, path("s.tessera"));
+        test.window.openFiles({path("s.tessera")});
+        test.action("filePrint").trigger();
+        QVERIFY(
+            test.window.findChild<SudokuPage*>()->message().contains(QStringLiteral("no printer")));
+#else
+        QSKIP("Qt's own dialog can print into a file.");
+#endif
+    }
+
     void theWindowStaysAliveAndTheWorkCanBeCancelled() {
         PrintChoice choice;
         choice.kind = PrintChoice::Kind::Sheets;

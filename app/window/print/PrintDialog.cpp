@@ -89,6 +89,7 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
 QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoice& choice) {
     PrintedPages pages = printedPages(file, choice);
     QPrinter printer(QPrinter::HighResolution);
+    requirePrinter(printer);
     setUp(printer, pages, choice);
     QPrintDialog dialog(&printer, window);
     dialog.setMinMax(1, pages.count);
@@ -126,6 +127,15 @@ QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType 
 }
 
 } // namespace
+
+void requirePrinter([[maybe_unused]] const QPrinter& printer) {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    // Without a printer Qt writes a PDF, for which it never shows that dialog.
+    if (printer.outputFormat() != QPrinter::NativeFormat)
+        throw UserError(
+            PrintingText::tr("Cannot print: no printer was found. Add one, or save a PDF."));
+#endif
+}
 
 QString printerRefusal() {
     return PrintingText::tr("Cannot print: the printer or its file does not accept the pages. "

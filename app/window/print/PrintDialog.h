@@ -16,6 +16,7 @@ class QAction;
 class QFormLayout;
 class QGroupBox;
 class QLabel;
+class QPrinter;
 class QPushButton;
 class QToolButton;
 
@@ -45,6 +46,9 @@ struct PrintChoice {
 /// @throws UserError if nothing can be printed or the file cannot be written.
 [[nodiscard]] QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
                                const QString& path);
+
+/// @throws UserError if there is no printer and the system's dialog, unlike Qt's own, needs one
+void requirePrinter(const QPrinter& printer);
 
 /// What to say when a printer, or the file it prints to, takes no pages.
 [[nodiscard]] QString printerRefusal();

@@ -16,6 +16,7 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuLogic.h"
 #include "core/sudoku/formats/SudokuFormat.h"
+#include "core/support/UserError.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -325,6 +326,12 @@ void SudokuActions::printPage(SudokuPage& page) {
     const SudokuFile file = page.shownFile();
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(page.document().displayName());
+    try {
+        requirePrinter(printer);
+    } catch (const UserError& error) {
+        page.warn(error.sentence());
+        return;
+    }
     QPrintDialog dialog(&printer, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
