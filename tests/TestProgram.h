@@ -42,6 +42,8 @@ int runTestClass(Needs needs, int argc, char** argv) {
 #ifdef QT_WIDGETS_LIB
     if (needs == Needs::Window) {
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+        // Tests know what is in Qt's dialogs, not in those of a system.
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         application = std::make_unique<QApplication>(argc, argv);
         // Sizes of windows follow the font, and the system's depends on what else is installed.
         QFont font = QApplication::font();
