@@ -84,7 +84,8 @@ struct Bench {
           context(snapshot, control, {}, kNever, 7), pairs(cells),
           descent(board, cells, Improvement::First), walk(board, cells, 0.5), tabu(board, 10),
           regions(board.grid(), cells), mutation(pieces, cells, {1, 1, 1, 1, 1, 1, 1, 1}),
-          repair(pieces, cells), lifted(board, cells, 6), windows(board, cells, 6) {}
+          repair(pieces, cells), lifted(board, cells, 6), windows(board, cells, 6),
+          swaps(board, cells) {}
 
     [[nodiscard]] ScoredBoard randomBoard(Random& random) const {
         ScoredBoard made(pieces);
@@ -117,6 +118,7 @@ struct Bench {
     Repair repair;
     AssignmentPolish lifted;
     WindowPolish windows;
+    FittingSwaps swaps; ///< its tables have megabytes: too much to make them for each move
 };
 
 /// Changes the board. @return the predicted change of the score, if there was a prediction
@@ -152,7 +154,8 @@ std::optional<int> compound(Bench& bench, Random& random) {
 
 /// Pieces that fit two neighbours without rotating.
 std::optional<int> fittingSwap(Bench& bench, Random& random) {
-    const auto pair = FittingSwaps(bench.board, bench.cells).draw(random);
+    bench.swaps.recheckAll();
+    const auto pair = bench.swaps.draw(random);
     if (!pair)
         return 0;
     const auto [position, other] = *pair;
