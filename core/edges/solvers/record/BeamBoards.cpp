@@ -4,6 +4,7 @@
 #include "core/support/Random.h"
 
 #include <limits>
+#include <utility>
 
 namespace tessera {
 
@@ -126,6 +127,10 @@ void BeamHistory::begin(std::size_t boards) {
     if (m_count == m_levels.size())
         m_levels.emplace_back();
     Level& level = m_levels[m_count++];
+    while (level.reserved < boards && boards > kMuch && !m_spare.empty()) {
+        level = std::move(m_spare.back());
+        m_spare.pop_back();
+    }
     // The next beam will be wider.
     constexpr std::size_t few = 400;
     level.reserve(boards <= few ? 4 * boards : boards + boards / 16);
@@ -165,18 +170,17 @@ void BeamHistory::compact() {
     }
 }
 
-/// Frees memory if it is much.
+/// Frees memory for other levels if it is much.
 void BeamHistory::shrinkLevel(Level& level, std::size_t size) {
-    constexpr std::size_t much = 10'000;
     level.size = size;
-    if (level.reserved < size + much)
+    if (level.reserved < size + kMuch)
         return;
     Level smaller;
     smaller.reserve(size);
     smaller.size = size;
     std::copy_n(level.parents.get(), size, smaller.parents.get());
     std::copy_n(level.placements.get(), size, smaller.placements.get());
-    level = std::move(smaller);
+    m_spare.push_back(std::exchange(level, std::move(smaller)));
 }
 
 } // namespace tessera

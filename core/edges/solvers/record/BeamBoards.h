@@ -187,9 +187,14 @@ private:
         std::unique_ptr<std::uint16_t[]> placements;
     };
 
-    static void shrinkLevel(Level& level, std::size_t size);
+    static constexpr std::size_t kMuch = 10'000; ///< boards whose memory matters
 
-    std::vector<Level> m_levels;       ///< also of earlier beams, for their memory
+    void shrinkLevel(Level& level, std::size_t size);
+
+    std::vector<Level> m_levels; ///< also of earlier beams, for their memory
+    /// Memory of levels that have shrunk, for the next ones. Given back to the system and taken
+    /// again, each of its pages would cost a fault: under Wine a twentieth of the time.
+    std::vector<Level> m_spare;
     std::size_t m_count = 0;           ///< levels in use
     std::vector<std::uint32_t> m_kept; ///< for compact()
 };
