@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QPushButton>
 #include <QToolButton>
@@ -275,6 +277,32 @@ private slots:
             QCOMPARE(QFile::exists(pdf), works);
             QCOMPARE(page->message(),
                      works ? QStringLiteral("The Sudoku was printed.") : printerRefusal());
+        }
+    }
+
+    void aPreviewedSudokuIsPrintedOrThePrinterRefuses() {
+        WindowTest test;
+        const SudokuFile file(generateSudoku({})->givens);
+        test::saveSudokus({&file, 1}, path("s.tessera"));
+        test.window.openFiles({path("s.tessera")});
+        test.window.show();
+        auto* page = test.window.findChild<SudokuPage*>();
+        for (const bool works : {true, false}) {
+            const QString pdf = path(works ? "sudoku.pdf" : "none/sudoku.pdf");
+            test.window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&test.window));
+            Answer answer([&](QWidget* dialog) {
+                auto* preview = qobject_cast<QPrintPreviewDialog*>(dialog);
+                QVERIFY(preview != nullptr);
+                preview->printer()->setOutputFormat(QPrinter::PdfFormat);
+                preview->printer()->setOutputFileName(pdf);
+                preview->findChild<QPrintPreviewWidget*>()->print();
+                preview->accept();
+            });
+            test.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+            QTRY_COMPARE(answer.asked(), 1);
+            QCOMPARE(QFile::exists(pdf), works);
+            QCOMPARE(page->message(), works ? QString() : printerRefusal());
         }
     }
 

@@ -252,16 +252,7 @@ void SudokuActions::giveMeanings() {
     });
     on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
     on("filePrint", PageActs::When::Always, [this](SudokuPage& page) { printPage(page); });
-    on("filePrintPreview", PageActs::When::Always, [this](SudokuPage& page) {
-        const SudokuFile file = page.shownFile();
-        const QString title = page.document().displayName();
-        QPrinter printer(QPrinter::HighResolution);
-        printer.setDocName(title);
-        QPrintPreviewDialog dialog(&printer, window());
-        connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
-                [&](QPrinter* to) { paintPage(*to, file, title); });
-        dialog.exec();
-    });
+    on("filePrintPreview", PageActs::When::Always, [this](SudokuPage& page) { preview(page); });
 }
 
 QAction* SudokuActions::addAct(const char* name, const QString& text, const QString& toolTip,
@@ -319,6 +310,20 @@ void SudokuActions::createSudoku() {
     NewSudokuDialog dialog(window());
     if (dialog.exec() == QDialog::Accepted)
         add(pageFor(anyPuzzle(dialog.file()), {}))->inform(dialog.shortfall());
+}
+
+void SudokuActions::preview(SudokuPage& page) {
+    const QPointer<SudokuPage> previewed(&page);
+    const SudokuFile file = page.shownFile();
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(page.document().displayName());
+    QPrintPreviewDialog dialog(&printer, window());
+    bool isRefused = false;
+    connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
+            [&](QPrinter* to) { isRefused = !paintPage(*to, file, printer.docName()); });
+    dialog.exec();
+    if (isRefused && previewed != nullptr)
+        previewed->inform(printerRefusal());
 }
 
 void SudokuActions::printPage(SudokuPage& page) {

@@ -64,6 +64,7 @@ private:
                     const QKeySequence& shortcut, const Act& act);
     void createSudoku();
     void exportPage(SudokuPage& page);
+    void preview(SudokuPage& page);
     void printPage(SudokuPage& page);
     static void say(SudokuPage& page, const SudokuAdvice& advice, const QString& step = {});
 
