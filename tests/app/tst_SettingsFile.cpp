@@ -4,12 +4,10 @@
 // damaged ones.
 #include "app/settings/SettingsFile.h"
 #include "tests/TestProgram.h"
-#include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/fuzz/SettingsExercise.h"
 #include "widgets/board/TileTheme.h"
 
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -106,19 +104,27 @@ private slots:
     }
 
     void damagedSettings() {
-        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1000);
         const QByteArray usual = usualSettings(path());
         const QByteArray other =
             "[a]\nb=@Variant(\\0\\0\\0\\x8\\0\\0\\0\\0)\n[%20]\nc=@Rect(1 2 3 4)\n"
             "d=\\x1234\\777, \"e, \\\n f\"\n";
-        Random random(17);
-        QElapsedTimer clock;
-        clock.start();
-        for (int i = 0; i < runs; ++i) {
-            testing::exerciseSettings(testing::damaged(usual, other, random),
-                                      m_folder.filePath(QString::number(i)));
-        }
-        qInfo("%d inputs, %.1f s", runs, static_cast<double>(clock.elapsed()) / 1000);
+        const auto damage = testing::exerciseDamaged(
+            1000, testing::ValidTexts({usual}), testing::ValidTexts({other}),
+            [&](const QByteArray& text, int i) {
+                testing::exerciseSettings(text, m_folder.filePath(QString::number(i)));
+                return true;
+            });
+        QVERIFY(damage.inputs > 0);
+    }
+
+    void damagedPalettes() {
+        QByteArrayList texts;
+        for (const TileTheme& theme : tileThemes())
+            texts << toJson(paletteFrom(theme, QStringLiteral("\u00e9 \"1\"")));
+        const auto damage = testing::exerciseDamaged(
+            1000, testing::ValidTexts(texts), testing::ValidTexts(texts),
+            [](const QByteArray& text, int) { return testing::exercisePalette(text); });
+        QVERIFY(damage.someWereAccepted());
     }
 
     void cleanup() {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/core/CountFromEnvironment.h"
+
 #include "core/support/Random.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
+#include <QElapsedTimer>
+
+#include <functional>
+#include <utility>
 
 namespace tessera::testing {
 
@@ -56,6 +62,71 @@ inline QByteArray randomPart(const QByteArray& text, Random& random) {
         }
     }
     return text;
+}
+
+/// Valid texts of one type: some that are always there, and random ones that are renewed.
+class ValidTexts {
+public:
+    /// Returns nothing if it drew what the type cannot hold.
+    using Make = std::function<QByteArray(Random&)>;
+
+    ValidTexts(QByteArrayList texts, Make make = {})
+        : m_texts(std::move(texts)), m_kept(m_texts.size()), m_make(std::move(make)) {}
+
+    [[nodiscard]] const QByteArray& operator()(Random& random) {
+        if (m_make && random.below(32) == 0)
+            renew(m_make(random), random);
+        return m_texts[indexOf(random, m_texts.size())];
+    }
+
+private:
+    void renew(QByteArray made, Random& random) {
+        const qsizetype drawn = m_texts.size() - m_kept;
+        constexpr qsizetype mostBytes = 16'384; // damage to longer ones would be rare and slow
+        if (made.isEmpty() || made.size() > mostBytes)
+            return;
+        if (drawn < 32)
+            m_texts << std::move(made);
+        else
+            m_texts[m_kept + indexOf(random, drawn)] = std::move(made);
+    }
+
+    static qsizetype indexOf(Random& random, qsizetype count) {
+        return static_cast<qsizetype>(random.index(static_cast<std::size_t>(count)));
+    }
+
+    QByteArrayList m_texts;
+    qsizetype m_kept;
+    Make m_make;
+};
+
+struct Damage {
+    int inputs = 0;
+    int accepted = 0;
+
+    [[nodiscard]] bool someWereAccepted() const { return accepted > 0 && accepted < inputs; }
+};
+
+/// Reads damaged texts, and one of 32 as it is. TESSERA_MUTATIONS sets their number, TESSERA_DAMAGE
+/// what is drawn.
+/// @param texts draws a valid one, as ValidTexts does
+/// @param others draws one of which parts may be inserted
+/// @param exercise reads a text, of which it gets the number too; returns whether it was accepted
+template <typename Texts, typename Others, typename Exercise>
+Damage exerciseDamaged(int usual, Texts texts, Others others, const Exercise& exercise) {
+    Damage damage{countFromEnvironment("TESSERA_MUTATIONS", usual)};
+    Random random(static_cast<std::uint64_t>(countFromEnvironment("TESSERA_DAMAGE", 11)));
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < damage.inputs; ++i) {
+        QByteArray text = texts(random);
+        if (i % 32 != 31)
+            text = damaged(std::move(text), others(random), random);
+        damage.accepted += exercise(text, i);
+    }
+    qInfo("%d inputs, %d accepted, %.1f s", damage.inputs, damage.accepted,
+          static_cast<double>(clock.elapsed()) / 1000);
+    return damage;
 }
 
 } // namespace tessera::testing

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/formats/PuzzleImport.h"
 
 #include <QFile>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tessera::testing {
 
@@ -39,6 +42,16 @@ inline void checkBroken(const char* formatId) {
 inline QByteArray golden(const char* name) {
     QFile file(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/") + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Whether a file has the same content after writing and reading, as far as the format holds it:
+/// the edges on all cells, or of an empty board the pieces.
+inline bool saysTheSame(const Format& format, const PuzzleFile& written, const PuzzleFile& read) {
+    if (format.scope().board && read.board.placedCount() > 0)
+        return placedEdges(read.puzzle, read.board).cells ==
+               placedEdges(written.puzzle, written.board).cells;
+    return read.puzzle.size() == written.puzzle.size() &&
+           std::ranges::equal(read.puzzle.pieces(), written.puzzle.pieces());
 }
 
 } // namespace tessera::testing

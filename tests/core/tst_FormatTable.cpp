@@ -8,7 +8,6 @@
 #include "tests/core/MarkedTable.h"
 #include "tests/fuzz/ReaderExercise.h"
 
-#include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
 
 #include <QDir>
@@ -27,16 +26,6 @@ PuzzleFile solvedPuzzle(GridSize size, Rules rules, std::uint64_t seed) {
     settings.seed = seed;
     settings.solved = true;
     return generatePuzzle(settings);
-}
-
-/// Whether a file has the same content after writing and reading: the same edges on all cells, or
-/// for a format without boards the same pieces.
-bool saysTheSame(const PuzzleFile& written, const PuzzleFile& read) {
-    if (read.board.placedCount() > 0)
-        return placedEdges(read.puzzle, read.board).cells ==
-               placedEdges(written.puzzle, written.board).cells;
-    return read.puzzle.size() == written.puzzle.size() &&
-           std::ranges::equal(read.puzzle.pieces(), written.puzzle.pieces());
 }
 
 /// The golden files detected as a format, in the order of their names.
@@ -67,7 +56,7 @@ int roundTrips(const Format& format) {
                 }
                 ReadOptions options;
                 options.puzzle = &file.puzzle;
-                if (!saysTheSame(file, format.read(text, options).file))
+                if (!testing::saysTheSame(format, file, format.read(text, options).file))
                     qFatal("%s: %dx%d changes", qPrintable(format.id()), size.width, size.height);
                 ++same;
             }

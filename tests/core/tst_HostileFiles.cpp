@@ -4,7 +4,6 @@
 // puzzles (see tst_ReaderMutations). Each is rejected with a sentence, within bounded time and
 // memory. TESSERA_MUTATIONS sets the number of damaged ones.
 #include "tests/TestProgram.h"
-#include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/MemoryLimit.h"
 #include "tests/core/PuzzleTesting.h"
@@ -26,31 +25,13 @@ namespace tessera::tst_HostileFiles {
 
 namespace {
 
-QList<QByteArray> seeds(const char* kind) {
+QByteArrayList seeds(const char* kind) {
     const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/fuzz/seeds/") +
                       QLatin1String(kind));
-    QList<QByteArray> texts;
+    QByteArrayList texts;
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
         texts += readFile(folder.filePath(name), kMaxFileBytes);
     return texts;
-}
-
-/// Damages the seeds of a type at random. @returns how many were still accepted.
-template <typename Exercise>
-int damage(const char* kind, int runs, const Exercise& exercise) {
-    const QList<QByteArray> texts = seeds(kind);
-    Random random(11);
-    const auto any = [&] {
-        return texts[static_cast<qsizetype>(random.index(static_cast<std::size_t>(texts.size())))];
-    };
-    int accepted = 0;
-    QElapsedTimer clock;
-    clock.start();
-    for (int i = 0; i < runs; ++i)
-        accepted += exercise(testing::damaged(any(), any(), random));
-    qInfo("%d inputs, %d accepted, %.1f s", runs, accepted,
-          static_cast<double>(clock.elapsed()) / 1000);
-    return accepted;
 }
 
 /// The sentence with which a plan is rejected; empty if it is accepted.
@@ -95,15 +76,17 @@ class TestHostileFiles : public QObject {
 
 private slots:
     void damagedRuns() {
-        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
-        const int accepted = damage("run", runs, testing::exerciseRunFile);
-        QVERIFY(accepted > 0 && accepted < runs);
+        const auto damage = testing::exerciseDamaged(
+            1500, testing::ValidTexts(seeds("run")), testing::ValidTexts(seeds("run")),
+            [](const QByteArray& text, int) { return testing::exerciseRunFile(text); });
+        QVERIFY(damage.someWereAccepted());
     }
 
     void damagedPlans() {
-        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
-        const int accepted = damage("plan", runs, testing::exercisePlan);
-        QVERIFY(accepted > 0 && accepted < runs);
+        const auto damage = testing::exerciseDamaged(
+            1500, testing::ValidTexts(seeds("plan")), testing::ValidTexts(seeds("plan")),
+            [](const QByteArray& text, int) { return testing::exercisePlan(text); });
+        QVERIFY(damage.someWereAccepted());
     }
 
     void seedsAreSound() {

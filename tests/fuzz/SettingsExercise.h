@@ -40,4 +40,19 @@ inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
     QFile::remove(path + QStringLiteral(".damaged"));
 }
 
+/// Reads a palette as its file or a setting. One that is accepted is the same after writing.
+/// @returns whether it was accepted.
+inline bool exercisePalette(const QByteArray& bytes) {
+    const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
+    try {
+        const UserPalette palette = userPaletteFrom(bytes);
+        demand(!palette.name.isEmpty(), "a palette has a name");
+        demand(userPaletteFrom(toJson(palette)) == palette, "written again it is the same");
+        return true;
+    } catch (const UserError& error) {
+        demand(!error.sentence().isEmpty(), "an error says something");
+        return false;
+    }
+}
+
 } // namespace tessera::testing
