@@ -78,6 +78,30 @@ private slots:
         QVERIFY(score.font().pointSizeF() >= 2 * test.window.font().pointSizeF());
     }
 
+    void everyMethodLeavesTheBoardItsRoom_data() {
+        QTest::addColumn<QByteArray>("solver");
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
+            QTest::newRow(info.id.c_str()) << QByteArray::fromStdString(info.id);
+    }
+    /// The figures of some need more room than others.
+    void everyMethodLeavesTheBoardItsRoom() {
+        QFETCH(QByteArray, solver);
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("viewWatch").trigger();
+        for (const auto& [size, tolerance] :
+             {std::pair{QSize(1366, 768), 3}, std::pair{QSize(800, 600), 40}}) {
+            test.window.resize(size);
+            test.search().start(settingsFor(solver.constData()));
+            QTRY_VERIFY(test.search().numbers().total > 0);
+            stop(test);
+            QTRY_VERIFY2(std::abs(spareWidth(test)) <= tolerance,
+                         qPrintable(QString::number(spareWidth(test))));
+            QCOMPARE(test.window.size(), size);
+            test.action("searchBack").trigger();
+        }
+    }
+
     void theBoardStaysASquareOfFullHeight() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -100,7 +100,7 @@ QSize PanelArea::minimumSizeHint() const {
     const QSize needed = widget()->minimumSizeHint();
     const int few = fontMetrics().lineSpacing() * kLeastLines;
     if (!m_yields || needed.height() <= few)
-        return needed;
+        return {std::min(needed.width(), m_greatestWidth), needed.height()};
     const int width = needed.width() + verticalScrollBar()->sizeHint().width();
     return {std::min(width, m_greatestWidth), few};
 }

@@ -200,7 +200,7 @@ void MainWindow::buildDocks() {
     removeTitle(*score);
     addDock("dockProgress", tr("Progress"), new PanelArea(m_progress));
     //: a panel with the figures of a search
-    addDock("dockNumbers", tr("Numbers"), new PanelArea(m_numbers));
+    addDock("dockNumbers", tr("Numbers"), m_numbers->inArea());
     addKindDock("dockRecords", tr("Records"));
     QDockWidget* population = addKindDock("dockPopulation", tr("Population"));
     connect(population, &QDockWidget::visibilityChanged, m_edges->population,

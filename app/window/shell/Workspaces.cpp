@@ -126,6 +126,8 @@ void Workspaces::keep() {
     if (m_withdrawn)
         dock(kPopulation)->show();
     kept() = m_window.saveState(kVersion);
+    if (m_current == Workspace::Watch)
+        m_keptFits = m_fits;
     if (m_withdrawn)
         dock(kPopulation)->hide();
 }
@@ -238,7 +240,8 @@ void Workspaces::restore() {
     // Qt restores the widths of columns only where there are panels already.
     if (!state.isEmpty() && !m_window.isVisible())
         arrange();
-    m_fits = false;
+    // The window may have had another size.
+    m_fits = m_keptFits && m_current == Workspace::Watch;
     m_withdrawn = false;
     const QSize size = m_window.size();
     if (state.isEmpty() || !m_window.restoreState(state, kVersion))
@@ -251,6 +254,7 @@ void Workspaces::restore() {
         m_window.restoreState(state, kVersion);
     }
     showAbsent();
+    fitColumnTwice();
     // The layout moves under the pointer, and its tip would stay.
     m_window.statusBar()->clearMessage();
     // A field that was hidden has passed the focus on to any other: keys are for the board.
@@ -307,9 +311,7 @@ void Workspaces::placeWatch() {
     if (fronts.size() > 2)
         m_window.resizeDocks({fronts[1], fronts[2]}, {height, kNumbersHeight}, Qt::Vertical);
     m_fits = true;
-    fitColumn();
-    // At the start tabs that take height from the board come and go.
-    QMetaObject::invokeMethod(this, &Workspaces::fitColumn, Qt::QueuedConnection);
+    fitColumnTwice();
 }
 
 void Workspaces::reset() {

@@ -61,6 +61,7 @@ public:
     /// Gives the board its full height as a square, and the column beside it the rest, unless the
     /// user has moved the column.
     void fitColumn();
+    void fitColumnTwice();
     /// Adds the two-part switch to the end of a bar.
     void addSwitch(QToolBar& bar);
 
@@ -106,6 +107,7 @@ private:
     std::optional<Workspace> m_wanted; ///< by the search in front, at the last check
     bool m_covered = false;
     bool m_fits = false;          ///< whether the board is a square of full height
+    bool m_keptFits = false;      ///< the same of the kept layout for watching
     QSize m_size;                 ///< of the window at that time
     std::optional<int> m_dragged; ///< width of the column when a mouse button was pressed
     bool m_leaving = false;       ///< full screen is being switched here

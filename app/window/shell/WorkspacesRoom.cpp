@@ -50,6 +50,12 @@ void Workspaces::fitColumn() {
         m_window.resizeDocks({beside}, {beside->width() + spareWidth()}, Qt::Horizontal);
 }
 
+/// With its new width, the board gets bars of another height. At the start tabs come and go.
+void Workspaces::fitColumnTwice() {
+    fitColumn();
+    QMetaObject::invokeMethod(this, &Workspaces::fitColumn, Qt::QueuedConnection);
+}
+
 /// The panel beside the board while a search is watched; may be null.
 QDockWidget* Workspaces::column() const {
     for (const char* name : {"dockScore", "dockProgress"}) {
@@ -100,7 +106,7 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_window) {
         if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
             m_size = m_window.size();
-            fitColumn();
+            fitColumnTwice();
         } else if (event->type() == QEvent::WindowStateChange && !m_leaving) {
             if (!m_window.isFullScreen())
                 setAlone(false);

@@ -3,6 +3,7 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/common/ScreenFit.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/SearchNumbersView.h"
 #include "app/window/watch/SearchPanel.h"
@@ -17,6 +18,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -26,6 +29,8 @@ constexpr double kScoreSize = 2.4;
 constexpr double kShortSeconds = 10;
 /// From this width on, in characters, the tree is beside the figures.
 constexpr int kWideCharacters = 60;
+/// A panel with figures scrolls sideways if it is narrower and needs more.
+constexpr int kFiguresCharacters = 44;
 
 QString gainText(double seconds) {
     constexpr int minute = 60;
@@ -234,10 +239,47 @@ void NumbersPanel::show() {
         m_tree->showSearch(page->search());
 }
 
+PanelArea* NumbersPanel::inArea() {
+    auto* area = new PanelArea(this);
+    area->setGreatestWidth(kFiguresCharacters * fontMetrics().averageCharWidth());
+    return area;
+}
+
+QSize NumbersPanel::minimumSizeHint() const {
+    return {leastWidth(false), layout()->minimumSize().height()};
+}
+
+int NumbersPanel::leastWidth(bool beside) const {
+    int sum = 0;
+    int most = 0;
+    for (int i = 0; i < m_layout->count(); ++i) {
+        const QLayoutItem* item = m_layout->itemAt(i);
+        if (item->isEmpty())
+            continue;
+        const int width = item->minimumSize().width();
+        sum += width + (sum > 0 ? m_layout->spacing() : 0);
+        most = std::max(most, width);
+    }
+    const QMargins margins = m_layout->contentsMargins();
+    return margins.left() + margins.right() + (beside ? sum : most);
+}
+
+void NumbersPanel::arrange() {
+    const int needed =
+        std::max(kWideCharacters * fontMetrics().averageCharWidth(), leastWidth(true));
+    m_layout->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void NumbersPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= kWideCharacters * fontMetrics().averageCharWidth();
-    m_layout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    arrange();
+}
+
+/// Views come and go with the method.
+bool NumbersPanel::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
 }
 
 } // namespace tessera

@@ -14,6 +14,7 @@ class QToolButton;
 namespace tessera {
 
 class FixedLabel;
+class PanelArea;
 class PartsView;
 class SearchController;
 class SearchNumbersView;
@@ -66,11 +67,19 @@ public:
 
     void setPage(PuzzlePage* page);
 
+    /// Puts the panel into an area in which it scrolls before it takes the room of the board.
+    [[nodiscard]] PanelArea* inArea();
+    /// With the views below each other.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void show();
+    void arrange();
+    [[nodiscard]] int leastWidth(bool beside) const;
 
     PuzzlePageLink m_link;
     QBoxLayout* m_layout;
