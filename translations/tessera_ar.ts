@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>&amp;Width × height:</source>
-        <translation>ال&amp;عرض × الارتفاع:</translation>
+        <translation>العر&amp;ض × الارتفاع:</translation>
     </message>
     <message>
         <source>Rim</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>&amp;Keep rotation</source>
-        <translation>ال&amp;حفاظ على التدوير</translation>
+        <translation>الحفا&amp;ظ على التدوير</translation>
     </message>
     <message>
         <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
@@ -8573,7 +8573,7 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>ال&amp;حافة:</translation>
+        <translation>&amp;الحافة:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
@@ -8861,7 +8861,7 @@
         <translation>المحو&amp;ر الأفقي:</translation>
     </message>
     <message>
-        <source>In parall&amp;el:</source>
+        <source>In &amp;parallel:</source>
         <translation>بالتواز&amp;ي:</translation>
     </message>
     <message>
@@ -9984,7 +9984,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>ت&amp;صدير…</translation>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
         <source>Choose where to save the file</source>
@@ -10059,7 +10059,7 @@
         <translation>بلا لون خلف اللوحة</translation>
     </message>
     <message>
-        <source>Only the selected &amp;cells</source>
+        <source>&amp;Only the selected cells</source>
         <translation>الخانات المح&amp;ددة فقط</translation>
     </message>
     <message>
@@ -10076,10 +10076,10 @@
     </message>
     <message>
         <source>Scale &amp;factor:</source>
-        <translation>عامل التك&amp;بير:</translation>
+        <translation>&amp;عامل التكبير:</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>ال&amp;صيغة:</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
     </message>
     <message>
         <source>G&amp;enerate</source>
-        <translation>تو&amp;ليد</translation>
+        <translation>ت&amp;وليد</translation>
     </message>
     <message>
         <source>Open this puzzle</source>
@@ -10502,7 +10502,7 @@
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
-        <translation>ترك ال&amp;حل على اللوحة</translation>
+        <translation>تر&amp;ك الحل على اللوحة</translation>
     </message>
     <message>
         <source>Otherwise the board shows only the hints</source>
@@ -11250,7 +11250,7 @@
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation>إن&amp;شاء</translation>
+        <translation>إ&amp;نشاء</translation>
     </message>
     <message>
         <source>Open a puzzle with these pieces</source>
@@ -12841,7 +12841,7 @@
     </message>
     <message>
         <source>R&amp;eplace:</source>
-        <translation>است&amp;بدل:</translation>
+        <translation>استب&amp;دل:</translation>
     </message>
     <message>
         <source>&amp;With:</source>
@@ -12876,7 +12876,7 @@
     </message>
     <message>
         <source>&amp;Add the missing pieces</source>
-        <translation>إ&amp;ضافة القطع الناقصة</translation>
+        <translation>&amp;إضافة القطع الناقصة</translation>
     </message>
     <message>
         <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
@@ -15328,7 +15328,7 @@
     <name>tessera::TileThemeChooser</name>
     <message>
         <source>Cust&amp;om colours…</source>
-        <translation>ألوا&amp;ن مخصصة…</translation>
+        <translation>&amp;ألوان مخصصة…</translation>
     </message>
     <message>
         <source>Create a custom palette from these colours</source>

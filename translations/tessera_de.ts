@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Tot&amp;al:</source>
-        <translation>Insg&amp;esamt:</translation>
+        <translation>Ins&amp;gesamt:</translation>
     </message>
     <message>
         <source>Hardest:</source>
@@ -8625,7 +8625,7 @@
         <translation>X-A&amp;chse:</translation>
     </message>
     <message>
-        <source>In parall&amp;el:</source>
+        <source>In &amp;parallel:</source>
         <translation>&amp;Gleichzeitig:</translation>
     </message>
     <message>
@@ -9740,7 +9740,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
+        <translation>Koo&amp;rdinaten</translation>
     </message>
     <message>
         <source>Column letters and row numbers on the rim</source>
@@ -9763,7 +9763,7 @@
         <translation>Keine Farbe hinter dem Brett</translation>
     </message>
     <message>
-        <source>Only the selected &amp;cells</source>
+        <source>&amp;Only the selected cells</source>
         <translation>Nur die ausge&amp;wählten Felder</translation>
     </message>
     <message>
@@ -9783,7 +9783,7 @@
         <translation>S&amp;kalierungsfaktor:</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>F&amp;ormat:</translation>
     </message>
     <message>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>&amp;Rahmen</translation>
+        <translation>Rah&amp;men</translation>
     </message>
     <message>
         <source>The border of the board is grey, and no other edge is</source>
@@ -10906,7 +10906,7 @@
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>&amp;Rahmen</translation>
+        <translation>Rah&amp;men</translation>
     </message>
     <message>
         <source>The border of the board is grey, and no other edge is</source>
@@ -13992,7 +13992,7 @@
     </message>
     <message>
         <source>&amp;Defaults</source>
-        <translation>Vor&amp;gaben</translation>
+        <translation>&amp;Vorgaben</translation>
     </message>
     <message>
         <source>The language changes when you close this dialog, or at the next start if a race or an experiment is open.</source>
@@ -14872,7 +14872,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>Ent&amp;fernen</translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Remove this palette</source>

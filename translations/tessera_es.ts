@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>&amp;Keep rotation</source>
-        <translation>&amp;Conservar la rotación</translation>
+        <translation>Conser&amp;var la rotación</translation>
     </message>
     <message>
         <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
@@ -8349,11 +8349,11 @@
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation>&amp;Interior:</translation>
+        <translation>Inte&amp;rior:</translation>
     </message>
     <message>
         <source>Tot&amp;al:</source>
-        <translation>En &amp;total:</translation>
+        <translation>En tota&amp;l:</translation>
     </message>
     <message>
         <source>Hardest:</source>
@@ -8625,7 +8625,7 @@
         <translation>E&amp;je X:</translation>
     </message>
     <message>
-        <source>In parall&amp;el:</source>
+        <source>In &amp;parallel:</source>
         <translation>En paralel&amp;o:</translation>
     </message>
     <message>
@@ -9688,7 +9688,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Choose where to save the file</source>
@@ -9763,7 +9763,7 @@
         <translation>Sin color detrás del tablero</translation>
     </message>
     <message>
-        <source>Only the selected &amp;cells</source>
+        <source>&amp;Only the selected cells</source>
         <translation>Solo las casillas &amp;seleccionadas</translation>
     </message>
     <message>
@@ -9783,7 +9783,7 @@
         <translation>Factor de &amp;escala:</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
+        <source>Fo&amp;rmat:</source>
         <translation>&amp;Formato:</translation>
     </message>
     <message>
@@ -10131,7 +10131,7 @@
     </message>
     <message>
         <source>Hin&amp;t cells:</source>
-        <translation>Casillas de pis&amp;ta:</translation>
+        <translation>Casillas d&amp;e pista:</translation>
     </message>
     <message>
         <source>Solution:</source>
@@ -10393,7 +10393,7 @@
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation>&amp;Pistas:</translation>
+        <translation>Pis&amp;tas:</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
-        <translation>&amp;Introducir piezas…</translation>
+        <translation>I&amp;ntroducir piezas…</translation>
     </message>
     <message>
         <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
@@ -12544,7 +12544,7 @@
     </message>
     <message>
         <source>&amp;Add the missing pieces</source>
-        <translation>&amp;Añadir las piezas que faltan</translation>
+        <translation>Añadir &amp;las piezas que faltan</translation>
     </message>
     <message>
         <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
@@ -14068,7 +14068,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Save your settings in a file, for use on another computer</source>
@@ -14184,7 +14184,7 @@
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation>Reducir el &amp;movimiento</translation>
+        <translation>&amp;Reducir el movimiento</translation>
     </message>
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>

@@ -8625,8 +8625,8 @@
         <translation>En a&amp;bscisse&#xa0;:</translation>
     </message>
     <message>
-        <source>In parall&amp;el:</source>
-        <translation>&amp;En parallèle&#xa0;:</translation>
+        <source>In &amp;parallel:</source>
+        <translation>En &amp;parallèle&#xa0;:</translation>
     </message>
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
@@ -9759,8 +9759,8 @@
         <translation>&amp;Grand côté&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format&#xa0;:</translation>
+        <source>Fo&amp;rmat:</source>
+        <translation>F&amp;ormat&#xa0;:</translation>
     </message>
     <message>
         <source> ×</source>
@@ -9775,8 +9775,8 @@
         <translation>Multiplie le nombre de pixels, pour les écrans haute résolution et l’impression</translation>
     </message>
     <message>
-        <source>Only the selected &amp;cells</source>
-        <translation>Seulement les &amp;cases sélectionnées</translation>
+        <source>&amp;Only the selected cells</source>
+        <translation>&amp;Seulement les cases sélectionnées</translation>
     </message>
     <message>
         <source>Export only the selected cells of the board</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>G&amp;enerate</source>
-        <translation>&amp;Générer</translation>
+        <translation>Gé&amp;nérer</translation>
     </message>
     <message>
         <source>Open this puzzle</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>Hin&amp;t cells:</source>
-        <translation>Cases d’in&amp;dices&#xa0;:</translation>
+        <translation>Cases d’&amp;indices&#xa0;:</translation>
     </message>
     <message>
         <source>Solution:</source>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>No co&amp;pies</source>
-        <translation>Sans cop&amp;ies</translation>
+        <translation>Sans c&amp;opies</translation>
     </message>
     <message>
         <source>No two pieces are the same, even when rotated</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>Grai&amp;ne&#xa0;:</translation>
+        <translation>Gr&amp;aine&#xa0;:</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -10393,7 +10393,7 @@
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>N&amp;ombre&#xa0;:</translation>
+        <translation>No&amp;mbre&#xa0;:</translation>
     </message>
     <message>
         <source>On selected cells</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
-        <translation>&amp;Saisir des pièces…</translation>
+        <translation>Saisir &amp;des pièces…</translation>
     </message>
     <message>
         <source>Open an empty board of this size with these rules, and enter the pieces of a real set</source>
@@ -13984,7 +13984,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
+        <translation>To&amp;uches</translation>
     </message>
     <message>
         <source>Sa&amp;ving and limits</source>

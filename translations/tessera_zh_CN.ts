@@ -8566,8 +8566,8 @@
         <translation>横轴(&amp;I):</translation>
     </message>
     <message>
-        <source>In parall&amp;el:</source>
-        <translation>并行(&amp;E):</translation>
+        <source>In &amp;parallel:</source>
+        <translation>并行(&amp;P):</translation>
     </message>
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
@@ -9689,8 +9689,8 @@
         <translation>棋盘后没有颜色</translation>
     </message>
     <message>
-        <source>Only the selected &amp;cells</source>
-        <translation>仅所选格子(&amp;C)</translation>
+        <source>&amp;Only the selected cells</source>
+        <translation>仅所选格子(&amp;O)</translation>
     </message>
     <message>
         <source>Export only the selected cells of the board</source>
@@ -9709,8 +9709,8 @@
         <translation>缩放系数(&amp;F):</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>格式(&amp;F):</translation>
+        <source>Fo&amp;rmat:</source>
+        <translation>格式(&amp;R):</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>

@@ -5,6 +5,7 @@
 #include "app/window/shell/MainWindow.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
+#include "tests/app/RaceTesting.h"
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QMap>
 #include <QMenuBar>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -23,21 +25,26 @@ namespace tessera::tst_Mnemonics {
 namespace {
 
 /// Every Alt+letter of the window with the texts that use it.
-QMap<QString, QStringList> claims(const MainWindow& window) {
+QMap<QString, QStringList> claims(const QWidget& window, bool ofHidden = true) {
     QMap<QString, QStringList> found;
     const auto claim = [&found](const QString& text) {
         const QKeySequence keys = QKeySequence::mnemonic(text);
         if (!keys.isEmpty())
             found[keys.toString()] << text;
     };
-    for (const QAction* menu : window.menuBar()->actions())
-        claim(menu->text());
+    for (const QMenuBar* bar : window.findChildren<QMenuBar*>()) {
+        for (const QAction* menu : bar->actions())
+            claim(menu->text());
+    }
+    const auto isIn = [&](const QWidget* widget) {
+        return widget->window() == &window && (ofHidden || widget->isVisible());
+    };
     for (const QLabel* label : window.findChildren<QLabel*>()) {
-        if (label->buddy() != nullptr)
+        if (label->buddy() != nullptr && isIn(label))
             claim(label->text());
     }
     for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
-        if (qobject_cast<const QToolButton*>(button) == nullptr)
+        if (qobject_cast<const QToolButton*>(button) == nullptr && isIn(button))
             claim(button->text());
     }
     return found;
@@ -78,6 +85,71 @@ private slots:
         QVERIFY(found.size() > 12);
     }
 
+    void everyLetterMeansOneThingInARace_data() { languages(); }
+
+    void everyLetterMeansOneThingInARace() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        CompareTest test;
+        QVERIFY(test.openCompare(samplePuzzle()));
+        const auto found = claims(test.compare());
+        for (auto it = found.begin(); it != found.end(); ++it)
+            QVERIFY2(it->size() == 1, qPrintable(it->join(QStringLiteral(" / "))));
+        QVERIFY(found.size() > 5);
+    }
+
+    void everyLetterMeansOneThingInADialog_data() { languages(); }
+
+    /// In all dialogs and windows of ours that an action opens from the menus.
+    void everyLetterMeansOneThingInADialog() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QSet<QWidget*> before;
+        for (QWidget* window : QApplication::topLevelWidgets())
+            before << window;
+        QStringList twice;
+        int seen = 0;
+        const auto look = [&](const QAction* action, const QWidget& window) {
+            const QByteArray name = window.metaObject()->className();
+            if (name != "QDialog" && !name.startsWith("tessera::"))
+                return; // Qt's own
+            ++seen;
+            for (const QStringList& texts : claims(window, false)) {
+                if (texts.size() > 1)
+                    twice << action->objectName() + QStringLiteral(": ") +
+                                 texts.join(QStringLiteral(" / "));
+            }
+        };
+        for (QAction* action : test.window.findChildren<QAction*>()) {
+            if (!action->text().endsWith(u'…') || !action->isEnabled() ||
+                action->objectName().isEmpty())
+                continue;
+            Answer answer([&](QWidget* dialog) {
+                look(action, *dialog);
+                QTest::keyClick(dialog, Qt::Key_Escape);
+            });
+            QPointer<QWidget> opened;
+            action->trigger();
+            (void)QTest::qWaitFor(
+                [&] {
+                    for (QWidget* window : QApplication::topLevelWidgets()) {
+                        if (window->isVisible() && !window->isModal() && !before.contains(window))
+                            opened = window;
+                    }
+                    return opened != nullptr || answer.asked() > 0;
+                },
+                200);
+            if (opened != nullptr) {
+                look(action, *opened);
+                opened->close();
+            }
+        }
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
+        QVERIFY2(seen > 15, qPrintable(QString::number(seen)));
+    }
+
     void menusKeepTheirLetters() {
         const QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -102,6 +174,13 @@ private slots:
                    label->buddy() == QApplication::focusWidget();
         });
         QVERIFY(method);
+    }
+
+private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : availableLanguages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
     }
 };
 

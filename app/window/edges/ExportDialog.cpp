@@ -81,7 +81,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     m_previews->addWidget(m_picture);
     m_previews->addWidget(m_text);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Format:"), m_format);
+    form->addRow(tr("Fo&rmat:"), m_format);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
     left->addWidget(m_pictureOptions);
@@ -122,7 +122,7 @@ void ExportDialog::addPictureOptions() {
            &PictureOptions::locks);
     addBox("transparent", tr("&Transparent background"), tr("No colour behind the board"),
            &PictureOptions::transparent);
-    m_onlySelection = checkBox(this, "onlySelection", tr("Only the selected &cells"),
+    m_onlySelection = checkBox(this, "onlySelection", tr("&Only the selected cells"),
                                tr("Export only the selected cells of the board"));
     m_onlySelection->setEnabled(false);
     auto* form = new QFormLayout(m_pictureOptions);

@@ -169,7 +169,7 @@ void CompareWindow::arrange() {
     // A longer message below must not move the boards.
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
-    auto* atOnceLabel = new QLabel(tr("In parall&el:"), this);
+    auto* atOnceLabel = new QLabel(tr("In &parallel:"), this);
     atOnceLabel->setBuddy(m_atOnce);
     auto* foot = new WrapLayout;
     for (QWidget* part : QList<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {

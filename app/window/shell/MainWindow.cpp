@@ -263,7 +263,7 @@ void MainWindow::showName() {
     if (m_link.page() == nullptr)
         return;
     const Document& document = m_link.page()->document();
-    setWindowTitle(QStringLiteral("%1[*] – Tessera").arg(document.displayName()));
+    setWindowTitle(QStringLiteral("%1[*] — Tessera").arg(document.displayName()));
     setWindowFilePath(document.path());
     setWindowModified(document.isModified());
 }
