@@ -186,7 +186,7 @@ private slots:
         const auto problem = test::problemOf(puzzle.puzzle);
         const SearchSettings settings = settingsFor(*findSolver(method.toStdString()));
         QByteArrayList texts;
-        for (const std::uint64_t evaluations : {200, 1000, 5000})
+        for (const std::uint64_t evaluations : {200U, 1000U, 5000U})
             texts << checkpointAfter(evaluations, puzzle, problem, settings, folder);
         for (const QByteArray& text : texts)
             QVERIFY(testing::exerciseCheckpoint(text, puzzle, problem, settings, folder, true));
@@ -209,7 +209,7 @@ private slots:
         const PuzzleFile puzzle = generated({4, 4}, "2+3");
         const auto problem = test::problemOf(puzzle.puzzle);
         QByteArrayList texts;
-        for (const std::uint64_t limit : {1, 3, 1'000'000}) {
+        for (const std::uint64_t limit : {1U, 3U, 1'000'000U}) {
             SolutionCounter counter(*problem, {{}, 1, limit});
             (void)counter.run();
             const CountCheckpointFile file(folder.file("made"), puzzle, {});
