@@ -23,5 +23,4 @@ for one in "${what[@]}"; do
     "$build/tests/tests_$program" "tst_$class" ${function:+"${function#:}"} 2>&1 | sed -unE '
         s/^QINFO.*::(\w+\(.*\)) ([0-9]+) inputs, ([0-9]+) accepted, ([0-9.]+) s$/| `\1` | \2 | \3 | \4 |/p
         /^FAIL|^violated|^by: |what\(\)/p'
-    test "${PIPESTATUS[0]}" -eq 0
 done

@@ -126,17 +126,21 @@ void Workspaces::keep() {
     if (m_withdrawn)
         dock(kPopulation)->show();
     kept() = m_window.saveState(kVersion);
-    if (m_current == Workspace::Watch)
-        m_keptFits = m_fits;
+    m_keptFits[layoutName()] = m_fits;
     if (m_withdrawn)
         dock(kPopulation)->hide();
 }
 
-QByteArray& Workspaces::kept() {
+QString Workspaces::layoutName() const {
     QString name =
         m_current == Workspace::Edit ? QStringLiteral("state") : QStringLiteral("watchState");
     if (!m_kind.isEmpty())
         name += u'-' + m_kind;
+    return name;
+}
+
+QByteArray& Workspaces::kept() {
+    const QString name = layoutName();
     return m_kept.try_emplace(name, m_settings.layout(name)).first->second;
 }
 
@@ -241,7 +245,7 @@ void Workspaces::restore() {
     if (!state.isEmpty() && !m_window.isVisible())
         arrange();
     // The window may have had another size.
-    m_fits = m_keptFits && m_current == Workspace::Watch;
+    m_fits = m_keptFits[layoutName()];
     m_withdrawn = false;
     const QSize size = m_window.size();
     if (state.isEmpty() || !m_window.restoreState(state, kVersion))

@@ -61,7 +61,6 @@ public:
     /// Gives the board its full height as a square, and the column beside it the rest, unless the
     /// user has moved the column.
     void fitColumn();
-    void fitColumnTwice();
     /// Adds the two-part switch to the end of a bar.
     void addSwitch(QToolBar& bar);
 
@@ -71,6 +70,9 @@ protected:
 private:
     void makeActions();
     [[nodiscard]] QDockWidget* dock(const char* name) const;
+    void fitColumnTwice();
+    /// As in the settings.
+    [[nodiscard]] QString layoutName() const;
     /// The layout as it was last; empty: the default.
     [[nodiscard]] QByteArray& kept();
     QList<QDockWidget*> place(std::vector<PanelGroup> groups);
@@ -99,6 +101,7 @@ private:
     QMainWindow& m_window;
     AppSettings& m_settings;
     std::map<QString, QByteArray> m_kept; ///< layouts by their name in the settings
+    std::map<QString, bool> m_keptFits;   ///< m_fits of these layouts
     QString m_kind;                       ///< empty for edge matching
     QStringList m_absent;                 ///< the panels without content for that kind
     bool m_hasPopulation = false;         ///< the search in front
@@ -107,7 +110,6 @@ private:
     std::optional<Workspace> m_wanted; ///< by the search in front, at the last check
     bool m_covered = false;
     bool m_fits = false;          ///< whether the board is a square of full height
-    bool m_keptFits = false;      ///< the same of the kept layout for watching
     QSize m_size;                 ///< of the window at that time
     std::optional<int> m_dragged; ///< width of the column when a mouse button was pressed
     bool m_leaving = false;       ///< full screen is being switched here
