@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <utility>
 
 namespace tessera {
 
@@ -62,6 +63,7 @@ private:
     void passOnWishes();
     void advanceAll();
     [[nodiscard]] bool meet();
+    void measurePaces();
     [[nodiscard]] bool goesOn(std::uint64_t done, bool isOver);
     void migrate();
     void keep();
@@ -81,7 +83,8 @@ private:
     Plan m_plan;
     bool m_isCut = false; ///< an island of any rank was, in the last round
     std::uint64_t m_meeting = 0;
-    SteadyClock::time_point m_roundBegan = SteadyClock::now();
+    std::vector<std::uint64_t> m_work; ///< evaluations by rank since m_pacedAt
+    SteadyClock::time_point m_pacedAt = SteadyClock::now();
     KeepClock m_keepClock;
     SearchCheckpoint m_kept;          ///< the counts of the last state
     std::vector<QByteArray> m_states; ///< of the islands of this rank, empty before the first
@@ -92,7 +95,7 @@ Archipelago::Archipelago(SearchContext& context, std::span<const std::unique_ptr
     : m_context(context), m_talk(context), m_pace(pace), m_keeping(keeping),
       m_begin(islands.size() * static_cast<std::size_t>(m_talk.ranks().rank())),
       m_bests(islands.size() * static_cast<std::size_t>(m_talk.ranks().size())),
-      m_crew(islands.size() + 1) {
+      m_crew(islands.size() + 1), m_work(static_cast<std::size_t>(m_talk.ranks().size())) {
     for (std::size_t i = 0; i < m_bests.size(); ++i) {
         const std::uint64_t seed = context.random().bits();
         if (i < m_begin || i >= m_begin + islands.size())
@@ -120,7 +123,6 @@ void Archipelago::passOnWishes() {
 
 /// One round of every island that has not ended; this thread, the crew's first, forwards requests.
 void Archipelago::advanceAll() {
-    m_roundBegan = SteadyClock::now();
     const auto task = [&](std::size_t member) {
         if (member == 0 || m_berths[member - 1]->isOver())
             return ProcessorTime();
@@ -131,7 +133,6 @@ void Archipelago::advanceAll() {
 
 /// Reports to the shared context what all islands did. @return whether to continue.
 bool Archipelago::meet() {
-    const std::chrono::duration<double> passed = SteadyClock::now() - m_roundBegan;
     m_plan = {m_keeping.keeps && m_keepClock.isDue(),
               m_keeping.keeps && m_keeping.isWanted && m_keeping.isWanted()};
     PacketWriter own;
@@ -164,10 +165,22 @@ bool Archipelago::meet() {
             if (!best.solution.empty())
                 m_context.improved(best.score, best.solution);
         }
-        if (passed.count() > 0)
-            m_talk.setPace(rank, static_cast<double>(done - before) / passed.count());
+        m_work[rank] += done - before;
     }
+    measurePaces();
     return goesOn(done, isOver);
+}
+
+/// A round may be short, and the last one is cut: measured over half a second at least.
+void Archipelago::measurePaces() {
+    constexpr std::chrono::duration<double> least{0.5};
+    const auto now = SteadyClock::now();
+    const std::chrono::duration<double> passed = now - m_pacedAt;
+    if (passed < least)
+        return;
+    for (std::size_t rank = 0; rank < m_work.size(); ++rank)
+        m_talk.setPace(rank, static_cast<double>(std::exchange(m_work[rank], 0)) / passed.count());
+    m_pacedAt = now;
 }
 
 /// Ranks decide by what all know.

@@ -4,7 +4,8 @@
 # out, and why. Fails if a test fails.
 #   resources/packaging/windows/try-tests.sh [BUILD FOLDER] [CLASS...]
 # Build them with TESSERA_TESTS=1 resources/packaging/windows/build.sh (or … headless). Windows are
-# drawn in memory; with QT_QPA_PLATFORM=windows and a screen they are Wine's.
+# drawn in memory; with QT_QPA_PLATFORM=windows and a screen they are Wine's, one class at a time,
+# with Open Sans if it is installed, as Wine lacks the font of Windows.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(realpath "${1:-.build/windows-headless}")
@@ -20,6 +21,11 @@ logs=$build/try-tests/$WINEQT_QPA_PLATFORM
 mkdir -p "$logs"
 export wine logs
 [ -d "$WINEPREFIX" ] || "$wine" wineboot -i >/dev/null 2>&1
+together=$(nproc)
+if [ "$WINEQT_QPA_PLATFORM" = windows ]; then
+    together=1 # the focus is one window's
+    "$wine" reg add 'HKCU\Software\Wine\Fonts\Replacements' /v 'Segoe UI' /d 'Open Sans' /f >/dev/null 2>&1
+fi
 
 # left_out CLASS: prints why a class is not run
 left_out() {
@@ -52,7 +58,7 @@ for program in "$build"/tests_*.exe; do
     # Without a class it lists all and fails.
     { "$wine" "$program" 2>&1 </dev/null || true; } | tr -d '\r' | sed -n 's/^  \(tst_.*\)/\1/p' |
         { if [ $# -gt 0 ]; then grep -xF "$(printf '%s\n' "$@")" || true; else cat; fi; } |
-        xargs -r -P "$(nproc)" -I CLASS bash -c 'tried "$@"' _ "$program" CLASS
+        xargs -r -P "$together" -I CLASS bash -c 'tried "$@"' _ "$program" CLASS
 done
 echo
 echo "Failed and skipped functions:"
