@@ -6,7 +6,9 @@
 //   killed_editor work FOLDER SEED   until it is killed
 //   killed_editor search FOLDER      the same, with searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
+//   killed_editor say FOLDER         edits, saves and tries again; prints what the window says
 #include "app/window/board/DocumentPage.h"
+#include "app/window/common/MessageBar.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
@@ -21,9 +23,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMessageBox>
 #include <QTimer>
 
 #include <cstdio>
@@ -160,6 +164,53 @@ int recover(MainWindow& window, const QString& folder) {
     return 0;
 }
 
+/// What the window says in bars and dialogs, which are closed. @param isOver when to listen no more
+template <typename IsOver>
+QJsonArray listen(const MainWindow& window, const IsOver& isOver) {
+    QJsonArray said;
+    QEventLoop loop;
+    QTimer ear;
+    QObject::connect(&ear, &QTimer::timeout, &loop, [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            said.append(box->text());
+            box->reject();
+        }
+        if (isOver())
+            loop.quit();
+    });
+    ear.start(20);
+    loop.exec();
+    for (const MessageBar* bar : window.findChildren<MessageBar*>()) {
+        if (bar->isVisible())
+            said.append(bar->text());
+    }
+    return said;
+}
+
+/// Saves twice, as a user does who tries again.
+int say(MainWindow& window, const QString& folder) {
+    window.openFiles({filePath(folder)});
+    DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+    QJsonArray attempts;
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        page.editor().swap(0, 1 + attempt);
+        bool isTried = false;
+        QTimer::singleShot(0, &window, [&] {
+            window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
+            isTried = true;
+        });
+        const QJsonArray said = listen(window, [&] { return isTried; });
+        attempts.append(QJsonObject{
+            {QStringLiteral("said"), said},
+            {QStringLiteral("modified"), page.document().isModified()},
+            {QStringLiteral("document"), QString::fromLatin1(digestOf(page.document().file()))},
+            {QStringLiteral("file"),
+             QString::fromLatin1(digestOf(loadPuzzle(filePath(folder)).file))}});
+    }
+    std::puts(QJsonDocument(attempts).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -172,6 +223,8 @@ int main(int argc, char** argv) {
     window.show();
     if (words[1] == QLatin1String("work"))
         return work(window, words[2], words.value(3).toULongLong());
+    if (words[1] == QLatin1String("say"))
+        return say(window, words[2]);
     return words[1] == QLatin1String("search") ? search(window, words[2])
                                                : recover(window, words[2]);
 }

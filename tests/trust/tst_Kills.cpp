@@ -123,6 +123,53 @@ qint64 searchLag(const Victim& victim, const QJsonObject& found) {
     return 0;
 }
 
+#ifdef TESSERA_FAILING_CALLS
+/// @param which the calls that fail, see failing_calls.cpp
+void letFail(Victim& victim, const QString& call, const QString& which, int error) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(TESSERA_FAILING_CALLS));
+    QStringList words = which.split(u':');
+    words.insert(1, QString::number(error));
+    environment.insert(QStringLiteral("TESSERA_FAIL"), call + u':' + words.join(u':'));
+    environment.insert(QStringLiteral("TESSERA_FAIL_COUNTS"),
+                       victim.folder.filePath(QStringLiteral("counts")));
+    victim.work.setProcessEnvironment(environment);
+}
+
+/// How many calls there were.
+int callsOf(const Victim& victim, const QString& call) {
+    QFile file(victim.folder.filePath(QStringLiteral("counts")));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith(call.toLatin1() + ' '))
+            return line.mid(call.size() + 1).toInt();
+    }
+    return 0;
+}
+
+/// What is wrong with an attempt to save; empty if nothing.
+QString faultOf(const QJsonObject& attempt, const QString& before) {
+    // Others may tell of recovery copies.
+    QStringList said;
+    for (const QJsonValue& sentence : attempt[QLatin1String("said")].toArray())
+        said << sentence.toString();
+    said = said.filter(QStringLiteral("puzzle.tessera"));
+    const QString all = said.join(u'|');
+    const QString file = attempt[QLatin1String("file")].toString();
+    if (!attempt[QLatin1String("modified")].toBool()) {
+        if (file != attempt[QLatin1String("document")].toString())
+            return QStringLiteral("called saved, but it is not");
+        return said.isEmpty() ? QString() : QStringLiteral("saved, but said: ") + all;
+    }
+    if (file != before)
+        return QStringLiteral("not saved, but the file is another");
+    const bool isOne =
+        said.size() == 1 && all.contains(QLatin1String("puzzle.tessera")) && all.endsWith(u'.');
+    return isOne ? QString() : QStringLiteral("not saved, but said: ") + all;
+}
+#endif
+
 } // namespace
 
 class TestKills : public QObject {
@@ -232,12 +279,7 @@ private slots:
         QFETCH(QString, which);
         QFETCH(int, error);
         Victim victim;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(TESSERA_FAILING_CALLS));
-        QStringList words = which.split(u':');
-        words.insert(1, QString::number(error));
-        environment.insert(QStringLiteral("TESSERA_FAIL"), call + u':' + words.join(u':'));
-        victim.work.setProcessEnvironment(environment);
+        letFail(victim, call, which, error);
         start(victim, 1'500, 1);
         const auto isOver = [&] { return victim.work.state() == QProcess::NotRunning; };
         QVERIFY(QTest::qWaitFor([&] { return isOver() || hasLivedLongEnough(victim); }, kPatience));
@@ -250,6 +292,60 @@ private slots:
         const QJsonObject found = recovered(victim);
         QVERIFY2(lag(victim, found) >= 0,
                  QJsonDocument(found).toJson(QJsonDocument::Compact).constData());
+#endif
+    }
+
+    void theWindowSaysWhatFailed_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<int>("error");
+        QTest::newRow("no space") << QStringLiteral("write") << ENOSPC;
+        QTest::newRow("a fault of the disk") << QStringLiteral("write") << EIO;
+        QTest::newRow("half of it") << QStringLiteral("write") << 0;
+        QTest::newRow("sync") << QStringLiteral("sync") << EIO;
+        QTest::newRow("rename") << QStringLiteral("rename") << EACCES;
+        QTest::newRow("open") << QStringLiteral("open") << EACCES;
+        QTest::newRow("too many files") << QStringLiteral("open") << EMFILE;
+    }
+    /// Each call in turn fails, alone and with all later ones. The user edits, saves and tries
+    /// again: either the file is the document, or it is as before and one sentence names it.
+    void theWindowSaysWhatFailed() {
+#ifndef TESSERA_FAILING_CALLS
+        QSKIP("a library that makes calls fail is loaded on Linux only, and not with sanitizers");
+#else
+        QFETCH(QString, call);
+        QFETCH(int, error);
+        int calls = 1;
+        int told = 0;
+        for (int number = 1; number <= calls; ++number) {
+            for (const bool lasts : {false, true}) {
+                const QString which =
+                    QString::number(number) + (lasts ? QStringLiteral(":on") : QString());
+                Victim victim;
+                makePuzzle(victim, 1);
+                const QString before =
+                    QString::fromLatin1(digestOf(loadPuzzle(filePath(victim.folder.path())).file));
+                letFail(victim, call, which, error);
+                victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
+                                  {QStringLiteral("say"), victim.folder.path()});
+                QVERIFY(victim.work.waitForFinished(kPatience));
+                const QJsonArray attempts =
+                    QJsonDocument::fromJson(victim.work.readAllStandardOutput()).array();
+                QVERIFY2(attempts.size() == 2, qPrintable(which));
+                const QJsonObject first = attempts[0].toObject();
+                const QJsonObject second = attempts[1].toObject();
+                QString fault = faultOf(first, before);
+                if (fault.isEmpty())
+                    fault = faultOf(second, first[QLatin1String("file")].toString());
+                QVERIFY2(fault.isEmpty(), qPrintable(which + QStringLiteral(": ") + fault));
+                told += static_cast<int>(first[QLatin1String("modified")].toBool()) +
+                        static_cast<int>(second[QLatin1String("modified")].toBool());
+                if (!lasts)
+                    calls = std::max(calls, callsOf(victim, call));
+            }
+        }
+        QVERIFY(told > 0);
+        qInfo("%s: %d calls failed in turn, %d attempts to save with them", qPrintable(call), calls,
+              told);
 #endif
     }
 };
