@@ -216,7 +216,7 @@ private slots:
         test.action("editClear").trigger();
         const Answer discard([](QWidget* box) {
             QVERIFY(QTest::qWaitForWindowActive(box));
-            QTest::keyClick(box, Qt::Key_D, Qt::AltModifier);
+            QTest::keyClick(box->windowHandle(), Qt::Key_D, Qt::AltModifier);
         });
         QVERIFY(test.window.close());
         QCOMPARE(discard.asked(), 1);
