@@ -4,8 +4,7 @@
 # out, and why. Fails if a test fails.
 #   resources/packaging/windows/try-tests.sh [BUILD FOLDER] [CLASS...]
 # Build them with TESSERA_TESTS=1 resources/packaging/windows/build.sh (or … headless). Windows are
-# drawn in memory; with QT_QPA_PLATFORM=windows and a screen they are Wine's, one class at a time,
-# with Open Sans if it is installed, as Wine lacks the font of Windows.
+# drawn in memory; with QT_QPA_PLATFORM=windows and a screen they are Wine's, one class at a time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(realpath "${1:-.build/windows-headless}")
@@ -24,7 +23,6 @@ export wine logs
 together=$(nproc)
 if [ "$WINEQT_QPA_PLATFORM" = windows ]; then
     together=1 # the focus is one window's
-    "$wine" reg add 'HKCU\Software\Wine\Fonts\Replacements' /v 'Segoe UI' /d 'Open Sans' /f >/dev/null 2>&1
 fi
 
 # left_out CLASS: prints why a class is not run
