@@ -20,9 +20,10 @@ struct MethodGuideText {
 
 // Medians after 60 s of one thread on generated hardest puzzles, from tests/bench/RESULTS.md; the
 // test tst_MethodBox compares each of them.
-constexpr std::array kRecord{MethodFigure{10, 175, 180},   MethodFigure{12, 253, 264},
-                             MethodFigure{14, 351, 364},   MethodFigure{16, 463, 480},
-                             MethodFigure{32, 1910, 1984}, MethodFigure{64, 7739, 8064}};
+constexpr std::array kRecord{MethodFigure{10, 175, 180},   MethodFigure{12, 254, 264},
+                             MethodFigure{14, 352, 364},   MethodFigure{16, 465, 480},
+                             MethodFigure{20, 735, 760},   MethodFigure{32, 1917, 1984},
+                             MethodFigure{64, 7794, 8064}};
 constexpr std::array kBacktracking{MethodFigure{8, 7, 10, true}};
 constexpr std::array kSat{MethodFigure{6, 10, 10, true}};
 constexpr std::array kAnnealing{MethodFigure{10, 170, 180}, MethodFigure{14, 333, 364},
