@@ -16,7 +16,9 @@ namespace tessera::test {
 /// Ranks that are threads of one process: a second transport beside Open MPI's.
 class RankHall {
 public:
-    explicit RankHall(int size) : m_boxes(static_cast<std::size_t>(size)) {
+    /// @param late how long the others wait for the last rank at each meeting
+    explicit RankHall(int size, std::chrono::milliseconds late = {})
+        : m_late(late), m_boxes(static_cast<std::size_t>(size)) {
         for (int rank = 0; rank < size; ++rank)
             m_ranks.push_back(std::make_unique<Member>(*this, rank));
     }
@@ -38,6 +40,8 @@ private:
         [[nodiscard]] int size() const override { return static_cast<int>(m_hall.m_boxes.size()); }
         [[nodiscard]] std::vector<QByteArray> exchange(const QByteArray& own,
                                                        const Idle& idle) override {
+            if (m_rank == size() - 1)
+                std::this_thread::sleep_for(m_hall.m_late);
             return m_hall.meet(m_rank, own, idle);
         }
         [[nodiscard]] std::vector<QByteArray> gather(const QByteArray& own,
@@ -89,6 +93,7 @@ private:
         return m_all;
     }
 
+    std::chrono::milliseconds m_late;
     std::vector<std::unique_ptr<Ranks>> m_ranks;
     std::mutex m_mutex;
     std::condition_variable m_changed;

@@ -79,6 +79,10 @@ public:
     [[nodiscard]] std::uint64_t effort() const;
     /// The steps of that lap that no call has returned.
     [[nodiscard]] std::span<const RecordFigures> newSteps();
+    /// What that lap has found, if the worker is ahead of it.
+    [[nodiscard]] const WorkerWord* wordBehind() const {
+        return m_laps.size() > 1 ? &m_laps.front().word : nullptr;
+    }
     /// @pre it has ended
     [[nodiscard]] Lap takeLap();
 

@@ -96,12 +96,16 @@ void RecordSearch::work(SearchContext& context, Round& round) {
     context.countHelpers(m_crew->run(task, look));
 }
 
-/// Publishes what the first worker has done in its lap, of which a part may be known.
+/// Publishes what the first worker has done in its lap, of which a part may be known, but not what
+/// it has found ahead of it: that would depend on the speed of the others.
 void RecordSearch::lead(SearchContext& context, Round& round) {
     Runner& runner = *m_runners.front();
     for (const RecordFigures& step : runner.newSteps())
         static_cast<void>(context.proceed(account(context, step)));
-    publish(context, runner.worker().desk());
+    if (const WorkerWord* word = runner.wordBehind())
+        publish(context, *word);
+    else
+        publish(context, runner.worker().desk());
     const StopReason reason = context.reason();
     round.leader = {reason == StopReason::Solved || reason == StopReason::Target, runner.effort()};
 }
