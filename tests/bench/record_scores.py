@@ -67,7 +67,7 @@ def main():
     rows = [[puzzle] for puzzle in options.puzzles] or [
         [generated(options.program, options.folder, size, seed)
          for seed in range(options.first, options.first + options.count)] for size in options.sizes]
-    moments = [moment for moment in MOMENTS if moment <= options.seconds]
+    moments = [moment for moment in MOMENTS if moment < options.seconds] + [options.seconds]
     print(f"| puzzle | {' | '.join(f'{moment:g} s' for moment in moments)} | of | evaluations |")
     print("|---|" + "--:|" * (len(moments) + 2))
     for row in rows:
