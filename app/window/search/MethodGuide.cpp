@@ -18,8 +18,8 @@ struct MethodGuideText {
     Q_DECLARE_TR_FUNCTIONS(MethodGuide)
 };
 
-// Medians after 60 s of one thread on generated hardest puzzles, from tests/bench/RESULTS.md; the
-// test tst_MethodBox compares each of them.
+// Medians after 60 s of one thread on generated hardest puzzles (64×64: of one), from
+// tests/bench/RESULTS.md; the test tst_MethodBox compares each of them.
 constexpr std::array kRecord{MethodFigure{10, 175, 180},   MethodFigure{12, 254, 264},
                              MethodFigure{14, 352, 364},   MethodFigure{16, 465, 480},
                              MethodFigure{20, 735, 760},   MethodFigure{32, 1917, 1984},
