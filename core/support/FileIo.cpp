@@ -12,7 +12,9 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace tessera {
 
@@ -84,15 +86,22 @@ QByteArray readStandardInput(const QString& path, qint64 mostBytes) {
     return bytes;
 }
 
+/// Whether a write failed for lack of room. The first that fails may write a part, the next ones
+/// nothing: both get one sentence.
+bool isOutOfRoom(const QFile& file) {
+    // For a partly written file Qt reports only the text that it has before any error.
+    return file.error() == QFileDevice::ResourceError ||
+           file.errorString() == QFile().errorString() ||
+           file.errorString() == QString::fromLocal8Bit(std::strerror(EFBIG));
+}
+
 void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
     if (file.write(bytes) == bytes.size() && file.flush())
         return;
-    // For a partly written file Qt reports only the text that it has before any error.
-    const QString reason = file.errorString();
     failWriting(path,
-                reason == QFile().errorString()
+                isOutOfRoom(file)
                     ? FileIoText::tr("the disk is full, or the file has reached its size limit")
-                    : reason);
+                    : file.errorString());
 }
 
 void openForReplacing(QSaveFile& file, const QString& path) {

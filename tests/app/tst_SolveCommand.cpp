@@ -523,10 +523,15 @@ private slots:
         }
     }
 
-    /// Half a line was written, for which the system gives no error.
+    void aTornRecordHasAReason_data() {
+        QTest::addColumn<int>("bytesLeft");
+        QTest::newRow("half a line, for which the system gives no error") << 8;
+        QTest::newRow("nothing") << 0;
+    }
     void aTornRecordHasAReason() {
 #ifdef Q_OS_UNIX
-        write("almost.jsonl", QByteArray(64 * 512 - 9, ' ') + '\n');
+        QFETCH(int, bytesLeft);
+        write("almost.jsonl", QByteArray(64 * 512 - 1 - bytesLeft, ' ') + '\n');
         QProcess process;
         startTesseraOnFullDisk(process, 64,
                                QStringLiteral("solve p.tessera --solver annealing --evaluations "
