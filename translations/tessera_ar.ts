@@ -7179,6 +7179,10 @@
         <translation>ما زالت الأحجية تُقاس لاختيار درجات الحرارة: لا تُقبل أي خسارة.</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>قبل الخطوة الأولى: %1.</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>اللوحة الأولى: %1.</translation>
     </message>

@@ -7059,6 +7059,10 @@
         <translation>Das Puzzle wird noch vermessen, um die Temperaturen zu wählen: Kein Verlust wird angenommen.</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>Vor dem ersten Schritt: %1.</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>Das erste Brett: %1.</translation>
     </message>

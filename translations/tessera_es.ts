@@ -7059,6 +7059,10 @@
         <translation>Aún se mide el puzle para elegir las temperaturas: no se acepta ninguna pérdida.</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>Antes del primer paso: %1.</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>El primer tablero: %1.</translation>
     </message>

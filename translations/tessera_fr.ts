@@ -7059,6 +7059,10 @@
         <translation>Mesure du puzzle en cours pour choisir les températures&#xa0;: aucune perte n’est acceptée.</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>Avant le premier pas&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>Le premier plateau&#xa0;: %1.</translation>
     </message>

@@ -7029,6 +7029,10 @@
         <translation>温度を決めるためパズルを測定中です：損失は受け入れません。</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>最初の一手の前：%1。</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>最初の盤：%1。</translation>
     </message>

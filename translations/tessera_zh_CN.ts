@@ -7029,6 +7029,10 @@
         <translation>仍在测量拼图以选定温度：不接受任何损失。</translation>
     </message>
     <message>
+        <source>Before the first step: %1.</source>
+        <translation>第一步之前：%1。</translation>
+    </message>
+    <message>
         <source>The first board: %1.</source>
         <translation>初始棋盘：%1。</translation>
     </message>

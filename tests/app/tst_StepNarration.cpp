@@ -201,10 +201,15 @@ private slots:
         QCOMPARE(told({}, {}, events).count(QStringLiteral("Restart.")), 1);
         QVERIFY(told({}, {}, events).startsWith(u"Restart. Swap"));
         StepMoment nothing{Board(file.puzzle.size(), file.puzzle.pieceCount()), {}};
-        QCOMPARE(narrateStep(file.puzzle, nothing, momentOf(other, 60), {}),
-                 QStringLiteral("The first board: %1 of %2.")
-                     .arg(matchedEdges(file.puzzle, other))
-                     .arg(file.puzzle.totalEdges()));
+        const QString score = QStringLiteral("%1 of %2.")
+                                  .arg(matchedEdges(file.puzzle, other))
+                                  .arg(file.puzzle.totalEdges());
+        StepMoment first = momentOf(other, 60);
+        QCOMPARE(narrateStep(file.puzzle, nothing, first, {}),
+                 QLatin1String("Before the first step: ") + score);
+        first.numbers.evaluations = 1;
+        QCOMPARE(narrateStep(file.puzzle, nothing, first, {}),
+                 QLatin1String("The first board: ") + score);
     }
 
     /// Step by step in the window, every method that can be watched so is explained, and the

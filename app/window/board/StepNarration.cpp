@@ -26,8 +26,12 @@ public:
 
     [[nodiscard]] QString told() const {
         const auto& step = m_scene.numbers().step;
-        if (m_scene.isFirst() && !step)
-            return tr("The first board: %1.").arg(m_scene.plainScore());
+        if (m_scene.isFirst() && !step) {
+            const QString what = m_scene.numbers().evaluations == 0
+                                     ? tr("Before the first step: %1.")
+                                     : tr("The first board: %1.");
+            return what.arg(m_scene.plainScore());
+        }
         QStringList sentences = beforeTheMove();
         sentences << (step ? toldText(m_scene, *step) : untoldText());
         const QString best = bestText(step.has_value());
