@@ -184,8 +184,10 @@ private slots:
         desk.editor.toggleLock({0, 1, 2});
         QVERIFY(desk.document.isLocked(0) && desk.document.isLocked(1));
         QVERIFY(!desk.document.isLocked(2));
+        QCOMPARE(desk.lastStep(), QStringLiteral("Lock B1"));
         desk.editor.toggleLock({0, 1});
         QVERIFY(!desk.document.isLocked(0) && !desk.document.isLocked(1));
+        QVERIFY(desk.lastStep().startsWith(QStringLiteral("Unlock 2 cell")));
         desk.document.history().undo();
         QVERIFY(desk.document.isLocked(0) && desk.document.isLocked(1));
         desk.document.history().setIndex(2);

@@ -87,6 +87,10 @@ private slots:
         QVERIFY(file.puzzle.isSigned());
         QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
 
+        // Six inner pieces are possible, and sixteen needed.
+        QCOMPARE(run("generate --size 6x6 --colors 2 -o few.tessera").code, 1);
+        QCOMPARE(run("generate --size 6x6 --colors 2 --no-unique -o few.tessera").code, 0);
+
         QCOMPARE(run("generate --size 5x4 --colors 4 --rim-color 3 --solved -o r.tessera").code, 0);
         const PuzzleFile rim = load("r.tessera");
         QCOMPARE(rim.puzzle.rules(), (Rules{false, false, false, 3}));
@@ -400,6 +404,8 @@ private slots:
             const QJsonObject solver = value.toObject();
             ids << solver[QLatin1String("id")].toString();
             QVERIFY(solver[QLatin1String("presets")].isArray());
+            for (const QJsonValue& preset : solver[QLatin1String("presets")].toArray())
+                QVERIFY(!preset.toObject()[QLatin1String("values")].toObject().isEmpty());
             for (const QJsonValue& parameter : solver[QLatin1String("parameters")].toArray()) {
                 for (const char* key : {"id", "name", "type", "default", "meaning", "source"})
                     QVERIFY2(parameter.toObject().contains(QLatin1String(key)), key);

@@ -85,6 +85,25 @@ private slots:
         QVERIFY(!other.out.contains("\"parts\""));
     }
 
+    /// Also what they did before the search was interrupted.
+    void partsAddUpAfterResuming() {
+        QFile::remove(path("parts.state"));
+        for (const int evaluations : {200'000, 500'000}) {
+            const QJsonObject json =
+                run(QStringLiteral("solve p.tessera --solver record --evaluations %1 "
+                                   "--checkpoint parts.state --json")
+                        .arg(evaluations))
+                    .object()[QLatin1String("runs")]
+                    .toArray()[0]
+                    .toObject();
+            int done = 0;
+            for (const QJsonValue& part : json[QLatin1String("parts")].toArray())
+                done += part[QLatin1String("evaluations")].toInt();
+            QVERIFY(done >= evaluations);
+            QCOMPARE(done, json[QLatin1String("evaluations")].toInt());
+        }
+    }
+
     void sameSeedSameBytes() {
         const char* line = "solve p.tessera --solver annealing --evaluations 200000 --seed 3 -o ";
         QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("a.tessera")).code, 0);
@@ -107,6 +126,15 @@ private slots:
         const QJsonObject summary = outcome.object()[QLatin1String("summary")].toObject();
         QCOMPARE(summary[QLatin1String("mean")].toDouble(), sum / 4);
         QVERIFY(content("runs.csv").contains("\n4,8,"));
+
+        // As its authors numbered them.
+        const QJsonArray published =
+            run("solve p.tessera --solver tabu-two-phase --preset wang-chiang-2010 "
+                "--evaluations 1000 --runs 2 --json")
+                .object()[QLatin1String("runs")]
+                .toArray();
+        QCOMPARE(published[0].toObject()[QLatin1String("seed")].toInt(), 10);
+        QCOMPARE(published[1].toObject()[QLatin1String("seed")].toInt(), 20);
 
         const Outcome plain = run("solve p.tessera --solver annealing --evaluations 50000 "
                                   "--seed 5 --runs 4");

@@ -241,6 +241,14 @@ private slots:
                 run.step(i == 1 ? 17 : 1);
                 QTRY_VERIFY(run.isWaiting() || run.state() == SearchState::Finished);
                 run.look(view, true);
+                if (view.current.empty())
+                    continue;
+                const auto board =
+                    Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
+                QVERIFY2(board, info.id.c_str());
+                // Record tells the best score of the worker that it shows.
+                if (info.id != "record")
+                    QCOMPARE(matchedEdges(puzzle, *board), view.numbers.current);
             }
             run.resume();
             QVERIFY(run.waitFor(60.0));

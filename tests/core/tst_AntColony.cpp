@@ -134,7 +134,8 @@ private slots:
         SearchReport report;
         describe(test.colony, report);
         QVERIFY(!report.spread);
-        QVERIFY(test.colony.cycle(test.context));
+        for (int cycle = 0; cycle < 30; ++cycle)
+            QVERIFY(test.colony.cycle(test.context));
         report.wantsCurrent = true;
         report.wantsDetails = true;
         describe(test.colony, report);
@@ -146,7 +147,8 @@ private slots:
         QCOMPARE(report.solution, report.details.population.front().solution);
         QCOMPARE(report.details.heat.values.size(), std::size_t{36});
         QCOMPARE(std::ranges::max(report.details.heat.values), 1.0F);
-        QVERIFY(std::ranges::min(report.details.heat.values) > 0.0F);
+        const float coolest = std::ranges::min(report.details.heat.values);
+        QVERIFY(coolest > 0.0F && coolest < 1.0F);
     }
 };
 

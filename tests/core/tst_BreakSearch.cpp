@@ -207,6 +207,39 @@ private slots:
         QVERIFY(full >= 2);
     }
 
+    /// From its state, among lists that were in another order.
+    void continuesWhereItWasSaved() {
+        Random random(94);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {true, false}, 3, 4}));
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle pieces(puzzle);
+        BreakSearch search(*problem, pieces);
+        search.tables().shuffle(random);
+        search.restart({capsOf(36, 6, {0.3, 1.0, 0.5}), quotaOf(36, 0, {})});
+        std::vector<std::uint16_t> codes(36);
+        std::vector<std::uint16_t> resumedCodes(36);
+        for (int stop = 0; stop < 50; ++stop) {
+            search.advance(17);
+            PacketWriter saved;
+            search.tables().saveOrder(saved);
+            search.save(saved);
+            BreakSearch resumed(*problem, pieces);
+            resumed.tables().shuffle(random);
+            PacketReader packet(saved.bytes());
+            resumed.tables().loadOrder(packet);
+            resumed.load(packet);
+            for (BreakSearch* each : {&search, &resumed})
+                each->advance(40);
+            QCOMPARE(resumed.depth(), search.depth());
+            QCOMPARE(resumed.breaks(), search.breaks());
+            QCOMPARE(resumed.placements(), search.placements());
+            search.copyTo(codes);
+            resumed.copyTo(resumedCodes);
+            QCOMPARE(resumedCodes, codes);
+        }
+    }
+
     /// Within a factor of ten, as a mean over some puzzles.
     void theForecastOfTheStrictTreeIsNear() {
         Random random(94);

@@ -27,6 +27,7 @@ public:
         context.setReporter([this](SearchReport& report) {
             report.current = m_score;
             report.gauges.push_back({"Luck", static_cast<double>(m_luck)});
+            report.spread = ScoreSpread{0.5 * m_luck, 0};
             if (report.wantsCurrent)
                 report.solution = {static_cast<std::uint16_t>(m_luck)};
             if (report.wantsDetails)
@@ -184,6 +185,8 @@ private slots:
         QCOMPARE(view.numbers.gauges.front().value, 3.0);
         QCOMPARE(view.details.depthCounts, std::vector<std::uint64_t>{3});
         QCOMPARE(view.current, Solution{3});
+        QVERIFY(view.points.back().spread);
+        QCOMPARE(view.points.back().spread->mean, 1.5);
         QVERIFY(view.numbers.current > 0 && view.numbers.current % 3 == 0);
         QVERIFY(view.numbers.best % 5 == 0);
     }

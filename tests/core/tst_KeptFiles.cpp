@@ -109,6 +109,25 @@ private slots:
         QCOMPARE(records.front().solver, QStringLiteral("annealing"));
     }
 
+    /// A record of another program since the file was opened is one that has to be beaten.
+    void recordsOfOthersCount() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("records"));
+        const PuzzleFile file = puzzle();
+        BoardRecord better = readRecords(pathOf("records.jsonl"), file.puzzle).front();
+        BoardRecord worse = better;
+        for (int cell = 0; cell < 3; ++cell)
+            worse.board.clear(cell);
+        worse.score = matchedEdges(file.puzzle, worse.board);
+        QVERIFY(worse.score < better.score);
+        RecordsFile mine(path, file.puzzle);
+        RecordsFile other(path, file.puzzle);
+        QVERIFY(other.offer(better));
+        QVERIFY(!mine.offer(worse));
+        QCOMPARE(mine.best(), better.score);
+        QCOMPARE(readRecords(path, file.puzzle).size(), std::size_t{1});
+    }
+
     void theRunsOfAnExperiment() {
         const ExperimentPlan plan = loadPlan(pathOf("experiment.json"));
         const RunStore store(plan, pathOf("experiment"));

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 
 namespace tessera::tst_SearchContext {
 
@@ -51,6 +52,13 @@ class TestSearchContext : public QObject {
     Q_OBJECT
 
 private slots:
+    void timesOfFilesArePossible() {
+        for (const double good : {0.0, 0.5, kMostSearchSeconds})
+            QVERIFY(isSearchTime(good));
+        for (const double bad : {-0.5, 2 * kMostSearchSeconds, std::nan(""), HUGE_VAL})
+            QVERIFY(!isSearchTime(bad));
+    }
+
     void init() { setSearchClock(&testNow); }
     void cleanup() { setSearchClock(nullptr); }
 

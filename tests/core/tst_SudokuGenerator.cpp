@@ -101,8 +101,11 @@ private slots:
 
     void solutionsOfEveryOrder() {
         Random random(2);
-        for (const int order : {2, 3, 4, 5})
-            QVERIFY(isSolved(randomSolution(order, random)));
+        for (const int order : {2, 3, 4, 5}) {
+            const SudokuGrid solution = randomSolution(order, random);
+            QVERIFY(isSolved(solution));
+            QVERIFY(solution != randomSolution(order, random));
+        }
     }
 
     void settingsSurviveJson() {

@@ -300,6 +300,34 @@ private slots:
         QCOMPARE(stopped, std::vector<QString>{workers[1]});
     }
 
+    void aLongRunIsShownWhileItLasts() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(1);
+        GeneratorSettings settings;
+        settings.size = {12, 12};
+        job.puzzles = {anyPuzzle(generatePuzzle(settings))};
+        Budget& budget = job.searches.front().settings.budget;
+        budget.evaluations.reset();
+        budget.seconds = 4;
+        folder.make(job);
+        UnitFollower follower(place.filePath(QStringLiteral("units")));
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        int best = 0;
+        while (!worker.waitFor(0.05)) {
+            const UnitSight sight = follower.look();
+            if (sight.running.empty())
+                continue;
+            QVERIFY(sight.best);
+            best = sight.running.front().numbers.best;
+            QCOMPARE(sight.best->numbers.best, best);
+        }
+        worker.throwIfFailed();
+        QVERIFY(best > 0);
+        QVERIFY(QDir(folder.live()).isEmpty(QDir::Files));
+    }
+
     /// Its units come back long before the others have nothing left to do.
     void aSilentWorkerIsNoticedDuringWork() {
         QTemporaryDir place;
