@@ -139,6 +139,22 @@ private slots:
                      qPrintable(QString::number(spareWidth(test))));
     }
 
+    /// Also where it fills several lines.
+    void howASearchEndedIsShownWhole() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(800, 600);
+        run(test);
+        const auto& course = test.child<QLabel>("scoreCourse");
+        const int line = course.height();
+        stop(test);
+        QTRY_VERIFY(course.height() > line);
+        const QRect room = course.contentsRect();
+        const QRect needed =
+            course.fontMetrics().boundingRect(room, Qt::TextWordWrap, course.text());
+        QVERIFY(room.height() >= needed.height());
+    }
+
     void theScoreIsShownWhole() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -238,6 +238,19 @@ private slots:
         }
     }
 
+    void ranksTellTheirBestUnfinishedBoard() {
+        const PuzzleFile puzzle = puzzleOf(10, "hardest", 1);
+        Budget budget;
+        budget.target = 130;
+        const Outcome spread = searchOn(3, 1, QStringLiteral("backtracking"), puzzle, budget);
+        QCOMPARE(spread.reason, StopReason::Target);
+        QVERIFY(spread.best >= 130);
+        const auto board =
+            Board::fromCodes(puzzle.puzzle.size(), puzzle.puzzle.pieceCount(), spread.solution);
+        QVERIFY(board);
+        QCOMPARE(matchedEdges(puzzle.puzzle, *board), spread.best);
+    }
+
     void aFailureOfOneRankEndsAll() {
         int failed = 0;
         std::mutex mutex;

@@ -219,7 +219,7 @@ QSize FixedLabel::sizeHint() const {
 }
 
 bool FixedLabel::isCut() const {
-    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return !wordWrap() && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
 }
 
 bool FixedLabel::event(QEvent* event) {

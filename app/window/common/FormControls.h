@@ -87,7 +87,7 @@ void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
 
 /// A label for changing figures with a fixed size: as wide as the widest text that it was made for.
-/// In less room the text is cut with dots, and the tooltip shows all of it.
+/// In less room the text is cut with dots, and the tooltip shows all of it; or it wraps.
 class FixedLabel final : public QLabel {
     Q_OBJECT
 

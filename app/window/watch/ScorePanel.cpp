@@ -61,7 +61,7 @@ ScorePanel::ScorePanel(SearchPanel& search, QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     m_lack->setFont(bold);
-    m_course->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_course->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_settings->setAutoRaise(true);
     m_settings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_settings->setIcon(symbolicIcon("settings"));
@@ -162,6 +162,8 @@ void ScorePanel::showNumbers() {
     m_lack->setText(!hasBoard                ? tr("No board yet")
                     : score == numbers.total ? tr("Solved")
                                              : m_link.page()->lackText(numbers.total - score));
+    // A running search must not move what is below; how it ended is worth a line more.
+    m_course->setWordWrap(search()->state() == SearchState::Finished);
     m_course->setText(courseText());
 }
 
