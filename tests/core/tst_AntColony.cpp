@@ -129,8 +129,17 @@ private slots:
         QCOMPARE(test.colony.best().placements[test.grid().position(7)].code(), codes[7]);
     }
 
+    void reportsNameToursAndHeat_data() {
+        QTest::addColumn<AntGraph>("graph");
+        QTest::newRow("cell") << AntGraph::Cell;
+        QTest::newRow("side") << AntGraph::Side;
+        QTest::newRow("piece") << AntGraph::Piece;
+    }
     void reportsNameToursAndHeat() {
-        Colony test(hardPuzzle(), {}, 100'000'000);
+        QFETCH(AntGraph, graph);
+        AntSettings settings;
+        settings.graph = graph;
+        Colony test(hardPuzzle(), settings, 100'000'000);
         SearchReport report;
         describe(test.colony, report);
         QVERIFY(!report.spread);
