@@ -2,13 +2,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
-#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
-#include "core/kind/Kind.h"
 
-#include <algorithm>
-#include <memory>
-#include <vector>
 #ifdef Q_OS_UNIX
 #include <csignal>
 #endif
@@ -206,90 +201,6 @@ private slots:
         }
     }
 
-    void recordsAreAppendedAtOnceAndOnlyWhenTheyAreRecords() {
-        const char* line =
-            "solve p.tessera --solver record --target 165 --evaluations 300000 --quiet "
-            "--records r.jsonl --seed ";
-        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1 --json")).code, 0);
-        const QByteArray first = content("r.jsonl");
-        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1")).code, 0);
-        QCOMPARE(content("r.jsonl"), first);
-
-        const Puzzle puzzle = loadPuzzle(path("p.tessera")).file.puzzle;
-        int best = -1;
-        const auto check = [&](const QByteArray& text) {
-            for (const QByteArray& row : text.trimmed().split('\n')) {
-                const QJsonObject record = QJsonDocument::fromJson(row).object();
-                std::vector<std::uint16_t> codes;
-                for (const QJsonValue code : record[QLatin1String("placements")].toArray())
-                    codes.push_back(static_cast<std::uint16_t>(code.toInt()));
-                const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
-                QVERIFY(board && record[QLatin1String("seed")] == 1);
-                const int score = record[QLatin1String("score")].toInt();
-                QCOMPARE(matchedEdges(puzzle, *board), score);
-                QVERIFY(score > best);
-                best = score;
-            }
-        };
-        check(first);
-        QVERIFY(best > 150);
-
-        // A line torn by a crash stays, and the next record starts a new one; a score without its
-        // board is not a record.
-        const int before = best;
-        write("torn.jsonl", first + "{\"score\":179,\"total\":180}\n{\"score\":17");
-        const QString further = QStringLiteral("solve p.tessera --solver record --quiet --records "
-                                               "torn.jsonl --evaluations 20000000 --target %1");
-        QCOMPARE(run(further.arg(before + 2)).code, 0);
-        const QByteArray torn = content("torn.jsonl");
-        check(torn.mid(torn.lastIndexOf("\n{\"") + 1));
-        QVERIFY(best >= before + 2);
-
-        const Outcome refused = run("solve p.tessera --solver record --evaluations 1000 "
-                                    "--records nowhere/r.jsonl");
-        QCOMPARE(refused.code, 1);
-        QVERIFY(refused.err.contains("nowhere/r.jsonl"));
-    }
-
-    /// The board is worth more than the files written beside it.
-    void whateverFailsTheBoardIsWritten() {
-#ifdef Q_OS_UNIX
-        const auto limited = [&](int blocks, const char* arguments) {
-            QProcess process;
-            startTesseraOnFullDisk(process, blocks, QString::fromLatin1(arguments), folder());
-            return finish(process);
-        };
-        const auto isWritten = [&](const char* name) {
-            const bool placed = load(name).board.placedCount() > 0;
-            return QFile::remove(path(name)) && placed;
-        };
-        const Outcome trace = run("solve p.tessera --solver annealing --evaluations 300000 --quiet "
-                                  "--trace /dev/full --run-file /dev/full -o b.tessera --json");
-        QCOMPARE(trace.code, 1);
-        QVERIFY2(trace.complaints().size() == 2, trace.err);
-        QVERIFY(trace.object().contains(QLatin1String("summary")));
-        QVERIFY(isWritten("b.tessera"));
-
-        // There is no room after the existing records.
-        write("full.jsonl", QByteArray(64 * 512, '\n'));
-        const Outcome records =
-            limited(64, "solve p.tessera --solver annealing --evaluations 300000 --quiet "
-                        "--records full.jsonl -o b.tessera");
-        QCOMPARE(records.code, 1);
-        QVERIFY2(records.err.contains("full.jsonl: "), records.err);
-        QVERIFY(records.lines().last().startsWith(QStringLiteral("score ")));
-        QVERIFY(isWritten("b.tessera"));
-
-        const Outcome board =
-            limited(0, "solve small.tessera --solver backtracking --param mode=all --json --quiet "
-                       "-o b.tessera --checkpoint c");
-        QCOMPARE(board.code, 1);
-        QCOMPARE(board.object()[QLatin1String("runs")].toArray().size(), 1);
-#else
-        QSKIP("files are limited as on Unix");
-#endif
-    }
-
     void runFilesSayWithHowManyThreads() {
         QCOMPARE(run("solve small.tessera --solver annealing --evaluations 100 --jobs 3 --quiet "
                      "--run-file r.tessera-run")
@@ -372,55 +283,6 @@ private slots:
 #else
         QSKIP("signals are sent as on Unix");
 #endif
-    }
-
-    void anExactSearchKilledGoesOnWhereItWas() {
-        QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 5 -o k.tessera").code, 0);
-        const QString command =
-            QStringLiteral("solve k.tessera --solver backtracking --param mode=all --json");
-        const QJsonObject whole = run(command).object();
-        const auto runIn = [](const QJsonObject& json) {
-            return json[QLatin1String("runs")].toArray().at(0).toObject();
-        };
-        const auto evaluations = [&](const QJsonObject& json) {
-            return runIn(json)[QLatin1String("evaluations")].toInteger();
-        };
-        const qint64 all = evaluations(whole);
-        QVERIFY(all > 100'000);
-        // Stopped by its budget, then killed at any moment.
-        const Outcome stopped =
-            run(command + QStringLiteral(" --checkpoint c --evaluations %1").arg(all / 3));
-        QCOMPARE(stopped.code, 0);
-        QCOMPARE(evaluations(stopped.object()), all / 3);
-        QVERIFY(QFile::exists(path("c")));
-        QProcess process;
-        startTessera(process, (command + QStringLiteral(" --checkpoint c")).split(u' '), folder());
-        QVERIFY(process.waitForStarted());
-        process.waitForFinished(3);
-        process.kill();
-        process.waitForFinished();
-        const Outcome resumed = run(command + QStringLiteral(" --checkpoint c"));
-        QCOMPARE(evaluations(resumed.object()), all);
-        for (const char* key : {"best", "board", "nodes", "stop"}) {
-            QCOMPARE(runIn(resumed.object())[QLatin1String(key)], runIn(whole)[QLatin1String(key)]);
-        }
-        QVERIFY(!QFile::exists(path("c")));
-    }
-
-    /// A state that the method rejects is named and left unchanged.
-    void refusedStatesAreLeftAlone() {
-        QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 1 -o r.tessera").code, 0);
-        const char* command = "solve r.tessera --solver backtracking --param mode=all --seed 1 "
-                              "--evaluations 20000 --checkpoint r.state -o r-best.tessera --quiet";
-        QCOMPARE(run(command).code, 0);
-        const QByteArray damaged =
-            content("r.state").replace("\"parts\":[\"0 ", "\"parts\":[\"99 ");
-        write("r.state", damaged);
-        const Outcome outcome = run(command);
-        QCOMPARE(outcome.code, 1);
-        QCOMPARE(outcome.complaints().size(), 1);
-        QVERIFY2(outcome.err.startsWith("r.state: "), outcome.err);
-        QVERIFY(content("r.state") == damaged);
     }
 
     /// The reader has gone: the board is found and written nevertheless.
@@ -517,131 +379,6 @@ private slots:
 #else
         QSKIP("processes are bound to a core as on Linux");
 #endif
-    }
-
-    /// Each line beats all lines before it, from any program.
-    void severalProgramsKeepOneFileOfRecords() {
-        for (int round = 0; round < 3; ++round) {
-            QFile::remove(path("shared.jsonl"));
-            QCOMPARE(run("solve p.tessera --solver annealing --evaluations 1 --quiet "
-                         "--records shared.jsonl")
-                         .code,
-                     0);
-            std::vector<std::unique_ptr<QProcess>> processes;
-            for (int seed = 1; seed <= 4; ++seed) {
-                processes.push_back(std::make_unique<QProcess>());
-                startTessera(*processes.back(),
-                             QStringLiteral("solve p.tessera --solver annealing --time 1 "
-                                            "--quiet --records shared.jsonl --seed %1")
-                                 .arg(4 * round + seed)
-                                 .split(u' '),
-                             folder());
-            }
-            for (const auto& process : processes)
-                QCOMPARE(finish(*process).code, 0);
-            int best = -1;
-            const QByteArrayList lines = content("shared.jsonl").trimmed().split('\n');
-            QVERIFY(lines.size() > 1);
-            for (const QByteArray& line : lines) {
-                const int score =
-                    QJsonDocument::fromJson(line).object()[QLatin1String("score")].toInt(-1);
-                QVERIFY2(score > best, line.constData());
-                best = score;
-            }
-        }
-    }
-
-    void aTornRecordHasAReason_data() {
-        QTest::addColumn<int>("bytesLeft");
-        QTest::newRow("half a line, for which the system gives no error") << 8;
-        QTest::newRow("nothing") << 0;
-    }
-    void aTornRecordHasAReason() {
-#ifdef Q_OS_UNIX
-        QFETCH(int, bytesLeft);
-        write("almost.jsonl", QByteArray(64 * 512 - 1 - bytesLeft, ' ') + '\n');
-        QProcess process;
-        startTesseraOnFullDisk(process, 64,
-                               QStringLiteral("solve p.tessera --solver annealing --evaluations "
-                                              "9000 --quiet --records almost.jsonl"),
-                               folder());
-        const Outcome outcome = finish(process);
-        QCOMPARE(outcome.code, 1);
-        QVERIFY2(!outcome.err.contains("Unknown error"), outcome.err);
-        QVERIFY2(outcome.err.contains("disk is full"), outcome.err);
-#else
-        QSKIP("files are limited as on Unix");
-#endif
-    }
-
-    void runFilesAreReadWhereverABoardIs() {
-        const Outcome searched =
-            run("solve p.tessera --solver annealing --evaluations 100000 --quiet "
-                "--run-file in.tessera-run -o in.tessera --trace curve.csv");
-        QCOMPARE(searched.code, 0);
-        const QString score = run("score in.tessera").lines().first();
-        QCOMPARE(run("score in.tessera-run").lines().first(), score);
-        QCOMPARE(run("score - ", content("in.tessera-run")).lines().first(), score);
-        QCOMPARE(run("inspect in.tessera-run --json").object()[QLatin1String("format")].toString(),
-                 QStringLiteral("tessera-run"));
-        const Outcome resumed = run("solve in.tessera-run --solver hill-climbing --start board "
-                                    "--evaluations 10");
-        QVERIFY2(resumed.out.contains("score " + score.toUtf8()), resumed.out);
-        QCOMPARE(run("convert in.tessera-run again.tessera").code, 0);
-        QVERIFY(load("again.tessera").board == load("in.tessera").board);
-        QCOMPARE(run("render in.tessera-run -o in.svg").code, 0);
-        QVERIFY(content("in.svg").contains("<svg"));
-        const Outcome moving = run("render in.tessera-run -o in.gif --size 120 --labels --log");
-        QCOMPARE(moving.code, 0);
-        QCOMPARE(moving.err, "tessera render: --labels does nothing for “in.gif”.\n"
-                             "tessera render: --log does nothing for “in.gif”.\n");
-        QVERIFY(content("in.gif").startsWith("GIF89a"));
-        QCOMPARE(run("render curve.csv -o curve.png").code, 0);
-        for (const char* still : {"in.tessera", "curve.csv"}) {
-            const Outcome refused =
-                run(QStringLiteral("render %1 -o still.gif").arg(QLatin1String(still)));
-            QCOMPARE(refused.code, 1);
-            QVERIFY2(refused.err.contains("needs a run file"), refused.err);
-        }
-        QVERIFY(!QFile::exists(path("still.gif")));
-        write("cut.tessera-run", content("in.tessera-run").left(40));
-        const Outcome cut = run("score cut.tessera-run");
-        QCOMPARE(cut.code, 1);
-        QVERIFY2(cut.err.startsWith("cut.tessera-run: "), cut.err);
-    }
-
-    /// A puzzle without a solution: a proof is there, and it ends with the empty clause.
-    void theSatSolverWritesItsProof() {
-        if (findSolver("sat") == nullptr)
-            QSKIP("built without CaDiCaL");
-        const Puzzle puzzle = loadPuzzle(path("small.tessera")).file.puzzle;
-        std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-        // One colour more than its partners.
-        Color& edge = std::ranges::find(pieces, 0, &Piece::greys)->edges[0];
-        edge = edge == puzzle.highestColor() ? static_cast<Color>(edge - 1) : puzzle.highestColor();
-        savePuzzle(PuzzleFile(Puzzle(puzzle.size(), puzzle.rules(), pieces)), path("none.tessera"));
-        const Outcome outcome = run("solve none.tessera --solver sat --proof none.drat --quiet");
-        QCOMPARE(outcome.code, 0);
-        QVERIFY(outcome.lines().first().contains(QStringLiteral("stop exhausted")));
-        QVERIFY(content("none.drat").endsWith("\n0\n"));
-        QVERIFY(content("none.drat.cnf").startsWith("p cnf "));
-        QCOMPARE(run("solve none.tessera --solver backtracking --proof p").code, 2);
-        QCOMPARE(run("solve none.tessera --solver sat --proof none/p").code, 1);
-        QCOMPARE(run("solve none.tessera --solver sat --runs 2 --proof p").code, 2);
-    }
-
-    void checkpointsAreRefusedWhereTheyCannotBe() {
-        QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
-        QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);
-        // Reported before the search, not after days of it.
-        QCOMPARE(run("solve k.tessera --solver backtracking --checkpoint none/c").code, 1);
-        QCOMPARE(run("solve k.tessera --solver backtracking --runs 2 --checkpoint c").code, 2);
-        QCOMPARE(run("solve k.tessera --solver backtracking --evaluations 50 --checkpoint c").code,
-                 0);
-        const Outcome other =
-            run("solve k.tessera --solver backtracking --seed 2 --evaluations 90 --checkpoint c");
-        QCOMPARE(other.code, 1);
-        QVERIFY2(other.err.contains("another puzzle, method, seed"), other.err);
     }
 };
 
