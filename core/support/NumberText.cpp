@@ -137,6 +137,12 @@ QString countText(double count) {
     return leftToRight(QLocale().toString(value, 'f', decimals) + unit);
 }
 
+QString plainText(double number, int decimals) {
+    QLocale locale;
+    locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f', decimals);
+}
+
 QString shortCountText(double count) {
     if (count >= kUnitsEnd)
         return powerText(count);

@@ -25,6 +25,10 @@ namespace tessera {
 /// from right to left; unchanged in other languages.
 [[nodiscard]] QString leftToRight(const QString& text);
 
+/// A score, a piece or another number that names something: without separators of thousands, so
+/// that it is the same text everywhere.
+[[nodiscard]] QString plainText(double number, int decimals = 0);
+
 /// A big count in three digits, e.g. 999, 52.3 k, 52.3 M, 1.20 G; numbers by
 /// the locale, a no-break space before the unit. From 10¹⁸ on the power of ten.
 [[nodiscard]] QString countText(double count);

@@ -59,6 +59,8 @@ private slots:
         QCOMPARE(powerOfTenText(120.7), QStringLiteral("5.0 × 10¹²⁰"));
         QCOMPARE(powerOfTenText(5.9999), QStringLiteral("1.0 × 10⁶"));
         QCOMPARE(powerOfTenText(-2.5), QStringLiteral("3.2 × 10⁻³"));
+        QCOMPARE(plainText(1984), QStringLiteral("1984"));
+        QCOMPARE(plainText(1915.25, 1), QStringLiteral("1915.3"));
         QCOMPARE(plain(shortCountText(500'000)), QStringLiteral("500 k"));
         QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
     }

@@ -203,7 +203,7 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
 
 std::vector<AxisTick> scoreTicks(ChartRange range, int most) {
     const double step = std::max(1.0, roundStep(range.length() / std::max(most, 1)));
-    return evenTicks(range, step, [](double y) { return QLocale().toString(y, 'f', 0); });
+    return evenTicks(range, step, [](double y) { return plainText(y); });
 }
 
 std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartScale& scale,

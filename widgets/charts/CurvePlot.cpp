@@ -5,10 +5,11 @@
 #include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
 
+#include "core/support/NumberText.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLineF>
-#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -167,8 +168,7 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
         plot.series[i].key = key;
     if (!curve.name.isEmpty() && !curve.points.empty())
         plot.legend.push_back({curve.name, pen, key, false, false,
-                               QLocale().toString(curve.points.back().best),
-                               endOf(curve, content, range)});
+                               plainText(curve.points.back().best), endOf(curve, content, range)});
     for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
         plot.marks.push_back({x, color});
     const auto present = std::ranges::count(content.curves, false, &ChartCurve::thin);
@@ -285,7 +285,7 @@ Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
         plot.series.push_back(
             {PlotSeries::Kind::Line, {{across.low, total}, {across.high, total}}, pen});
         plot.texts.push_back(
-            {{across.high, total}, QLocale().toString(content.total), paper.ink(), Qt::AlignTop});
+            {{across.high, total}, plainText(content.total), paper.ink(), Qt::AlignTop});
     }
     for (const bool thin : {true, false}) {
         for (std::size_t i = 0; i < content.curves.size(); ++i) {

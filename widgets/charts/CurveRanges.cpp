@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/CurveRanges.h"
 
-#include <QLocale>
+#include "core/support/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -177,7 +177,7 @@ std::vector<AxisTick> missingTicks(ChartRange range, int most) {
     const auto add = [&](double missing) {
         const double at = std::log10(std::max(missing, kNoneMissing));
         if (range.contains(at))
-            ticks.push_back({at, QLocale().toString(missing, 'f', 0)});
+            ticks.push_back({at, plainText(missing)});
     };
     add(0);
     const int decades = static_cast<int>(std::ceil(range.length()));

@@ -5,8 +5,6 @@
 
 #include "core/support/NumberText.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -20,17 +18,15 @@ constexpr double kSparklineLines = 6;
 
 /// The number of missing edges, and the current score or the spread of the population.
 QString presentText(const TracePoint& point, int total) {
-    const QLocale locale;
-    const QString now =
-        !point.spread
-            ? FitnessChart::tr("now %1").arg(locale.toString(point.current))
-            : FitnessChart::tr("now %1, mean %2, worst %3")
-                  .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
-                       locale.toString(point.spread->worst));
+    const QString now = !point.spread
+                            ? FitnessChart::tr("now %1").arg(plainText(point.current))
+                            : FitnessChart::tr("now %1, mean %2, worst %3")
+                                  .arg(plainText(point.current), plainText(point.spread->mean, 1),
+                                       plainText(point.spread->worst));
     if (total <= 0)
         return now;
     //: 1 a number of edges, 2 the current score
-    return FitnessChart::tr("%1 missing, %2").arg(locale.toString(total - point.best), now);
+    return FitnessChart::tr("%1 missing, %2").arg(plainText(total - point.best), now);
 }
 
 QString countedText(double count, CurveAxis axis) {
@@ -90,13 +86,12 @@ QString FitnessChart::numbersText() const {
     });
     if (found == curves().end())
         return {};
-    const QLocale locale;
     const TracePoint& last = found->points.back();
     const QString numbers = tr("first %1 · best %2 · now %3")
-                                .arg(locale.toString(found->points.front().best),
-                                     locale.toString(last.best), locale.toString(last.current));
+                                .arg(plainText(found->points.front().best), plainText(last.best),
+                                     plainText(last.current));
     return m_content.total > 0
-               ? tr("%1 · %2 missing").arg(numbers, locale.toString(m_content.total - last.best))
+               ? tr("%1 · %2 missing").arg(numbers, plainText(m_content.total - last.best))
                : numbers;
 }
 
@@ -136,7 +131,7 @@ QString FitnessChart::readout(double coordinate) const {
                                  : runColor(m_content.runOf(i), palette().color(QPalette::Base));
         const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
         const QString name = curve.name.toHtmlEscaped();
-        const QString best = QLocale().toString(point->best);
+        const QString best = plainText(point->best);
         // Several searches have no common moment to show.
         lines << dot + (!curve.bandLow.empty() || curve.thin
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 
+#include "core/support/NumberText.h"
+
 #include <QEvent>
 #include <QHeaderView>
-#include <QLocale>
 #include <QStyle>
 
 #include <algorithm>
@@ -124,9 +125,7 @@ void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last
 
 Figure wordFigure(const QString& text, const QVariant& sort) { return {text, sort, {}, true}; }
 
-Figure numberFigure(double value, int decimals) {
-    return {QLocale().toString(value, 'f', decimals), value};
-}
+Figure numberFigure(double value, int decimals) { return {plainText(value, decimals), value}; }
 
 int FigureModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_header.size());

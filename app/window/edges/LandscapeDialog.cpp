@@ -8,6 +8,7 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/landscape/LocalOptima.h"
 #include "core/landscape/Walks.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>
@@ -155,7 +156,7 @@ void LandscapeDialog::showFound(const Found& found) {
                                          : tr("%1 local optima sampled; the best has %2 of %3 "
                                               "edges.");
     text = text.arg(locale.toString(static_cast<qulonglong>(found.network.distinct)),
-                    locale.toString(found.best), locale.toString(found.total));
+                    plainText(found.best), plainText(found.total));
     if (found.length) {
         text = tr("Correlation length: %1 moves.").arg(locale.toString(*found.length, 'f', 1)) +
                u' ' + text;

@@ -229,9 +229,7 @@ void ResultsView::showTable() {
                                     methodFigure(row.method), numberFigure(row.runs, 0)};
         for (const ScoreAt& at : row.scoreAt) {
             figures.push_back(
-                {tr("%1 (best %2)")
-                     .arg(QLocale().toString(at.median, 'f', 1), QLocale().toString(at.best)),
-                 at.median});
+                {tr("%1 (best %2)").arg(plainText(at.median, 1), plainText(at.best)), at.median});
         }
         const QString success = QLocale().toString(100 * row.success, 'f', 0);
         const QString published = method.published.value(static_cast<qsizetype>(row.group));
@@ -338,11 +336,11 @@ QString ResultsView::exportName() const {
 /// The content of a figure: which puzzle and which target score.
 QString ResultsView::caption() const {
     const PlannedPuzzle& puzzle = m_experiment->plan().puzzles[group().front()];
-    const QString total = QLocale().toString(puzzle.total);
+    const QString total = plainText(puzzle.total);
     switch (m_tabs->currentIndex()) {
     case Targets:
         return tr("%1: time to %2 of %3")
-            .arg(puzzle.tableName(), QLocale().toString(m_target->value()), total);
+            .arg(puzzle.tableName(), plainText(m_target->value()), total);
     case Curves:
         return tr("%1: scores over time, full score %2").arg(puzzle.tableName(), total);
     default:

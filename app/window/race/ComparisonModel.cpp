@@ -107,9 +107,8 @@ Figure ComparisonModel::figure(int row, int column) const {
 QString ComparisonModel::toolTip(int row) const {
     const SearchNumbers& numbers = m_comparison.search(row).view.numbers;
     QStringList lines{tr("%1, seed %2: %3 of %4 after %5 and %6 evaluations")
-                          .arg(text(row, Method), text(row, Seed), QLocale().toString(numbers.best),
-                               QLocale().toString(numbers.total),
-                               durationText(numbers.seconds, true),
+                          .arg(text(row, Method), text(row, Seed), plainText(numbers.best),
+                               plainText(numbers.total), durationText(numbers.seconds, true),
                                countText(static_cast<double>(numbers.evaluations))),
                       text(row, State)};
     if (const QString shortCore = shortCoreSentence(numbers.processor); !shortCore.isEmpty())
