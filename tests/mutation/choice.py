@@ -13,7 +13,8 @@ LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations
             "ReaderMutations", "DocumentStress")
 # Tests that notice changes to any file below a folder, without naming it.
 MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/solvers/exact": "Ranks",
-        "core/edges/solvers/record": "Record Ranks", "core/edges/solvers/ants": "AntColony",
+        "core/edges/solvers/record": "Record Ranks SearchCheckpoint",
+        "core/edges/solvers/ants": "AntColony",
         "core/edges/solvers/genetic": "Genetic", "core/edges/moves": "BoardChecksums",
         "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
         "core/search": "Ranks", "core/text": "NativeFormat Experiment HostileFiles",
