@@ -12,7 +12,7 @@ namespace tessera {
 namespace {
 
 /// Placements between two checks whether to continue: some hundredths of a second.
-constexpr std::uint64_t kTreeSlice = 1U << 20U;
+constexpr std::uint64_t kTreeSlice = 1U << 22U;
 /// Cells that a cut leaves open, so that it never fills a board.
 constexpr std::size_t kCellsLeft = 2;
 

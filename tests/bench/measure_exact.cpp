@@ -177,7 +177,7 @@ void measureFirst(int from, int to) {
         SearchSnapshot snapshot;
         SearchControl control;
         Budget budget;
-        budget.evaluations = 10'000'000'000;
+        budget.evaluations = 24'000'000'000;
         SearchContext context(snapshot, control, budget, problem->total(), 1);
         const double start = cpuSeconds();
         info.make(problem, info.defaults())->run(context);

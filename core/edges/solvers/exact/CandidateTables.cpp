@@ -267,14 +267,14 @@ bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pie
         if (next + ways[piece] > kWord)
             return false;
         const unsigned word = isInner[piece] ? kWord : 0;
-        m_first[piece] = word + kWord - 1 - next;
-        next += ways[piece];
+        m_first[piece] = word + next;
         Set all = 0;
         for (unsigned way = 0; way < ways[piece]; ++way)
-            all |= Set{1} << (kWord - next + way);
+            all |= Set{1} << (next + way);
         // Fixed pieces are always available.
-        if (piece != CandidateTables::kFixed)
-            std::fill_n(m_takes.begin() + word + kWord - next, ways[piece], all);
+        std::fill_n(m_keeps.begin() + word + next, ways[piece],
+                    piece == CandidateTables::kFixed ? ~Set{0} : ~all);
+        next += ways[piece];
     }
     return true;
 }
@@ -284,7 +284,7 @@ unsigned PieceMasks::bitOf(const Candidate* list, const Candidate& candidate) co
     for (const Candidate* before = &candidate;
          before != list && (before - 1)->piece == candidate.piece; --before)
         ++way;
-    return m_first[candidate.piece] % kWord - way;
+    return m_first[candidate.piece] % kWord + way;
 }
 
 void PieceMasks::addLists(const CandidateTables& tables) {
@@ -318,16 +318,12 @@ bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
     for (std::size_t depth = 0; depth < cells; ++depth) {
         const auto first = asIndex(tables.listsAt(depth) - tables.lists().data());
         BothKinds any{};
-        int most = 0;
-        for (std::size_t i = first; i < first + keys; ++i) {
+        for (std::size_t i = first; i < first + keys; ++i)
             any = {any[0] | m_kinds[i][0], any[1] | m_kinds[i][1]};
-            most = std::max(most, std::popcount(m_lists[i].fits));
-        }
         if (any[0] != 0 && any[1] != 0)
             return false;
         const std::size_t kind = any[1] != 0 ? 1 : 0;
-        m_levels.push_back({m_lists.data() + first, m_takes.data() + kind * kWord, kind});
-        m_mostOpen += asIndex(most);
+        m_levels.push_back({m_lists.data() + first, m_keeps.data() + kind * kWord, kind});
     }
     return true;
 }

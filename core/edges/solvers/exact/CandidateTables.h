@@ -148,9 +148,8 @@ private:
 /// pieces: one AND gives the available part of a list.
 ///
 /// Border pieces and inner ones are numbered separately, so that the bits suffice for 8×8 and 9×9
-/// boards. A piece that fits a list in two ways has two bits, which are cleared together. The last
-/// candidate of a list has its lowest bit, where a stack has to start: the lowest bit is faster to
-/// find.
+/// boards. A piece that fits a list in two ways has two bits, which are cleared together. The first
+/// candidate of a list has its lowest bit.
 class PieceMasks {
 public:
     /// Pieces of one kind.
@@ -165,7 +164,7 @@ public:
     /// The demands of a depth.
     struct Level {
         const List* lists = nullptr; ///< by the same keys as those of the tables
-        const Set* takes = nullptr;  ///< by bit: all bits of the piece
+        const Set* keeps = nullptr;  ///< by bit: all bits but those of the piece
         std::size_t kind = 0;        ///< of its pieces, an index of BothKinds
     };
 
@@ -175,8 +174,6 @@ public:
 
     /// By depth.
     [[nodiscard]] std::span<const Level> levels() const { return m_levels; }
-    /// The most candidates that can be pending along one path.
-    [[nodiscard]] std::size_t mostOpen() const { return m_mostOpen; }
     /// The bit of a candidate in the list that starts there.
     [[nodiscard]] unsigned bitOf(const Candidate* list, const Candidate& candidate) const;
 
@@ -189,13 +186,12 @@ private:
     void addLists(const CandidateTables& tables);
     [[nodiscard]] bool addLevels(const CandidateTables& tables, std::size_t cells);
 
-    std::vector<unsigned> m_first; ///< by Candidate::piece: its highest bit; inner ones from 64
-    std::array<Set, std::size_t{2} * kWord> m_takes{};
+    std::vector<unsigned> m_first; ///< by Candidate::piece: its lowest bit; inner ones from 64
+    std::array<Set, std::size_t{2} * kWord> m_keeps{};
     std::vector<List> m_lists;
     std::vector<BothKinds> m_kinds;     ///< by list: what fits, by kind
     std::vector<std::uint16_t> m_shown; ///< 64 for each non-empty list
     std::vector<Level> m_levels;
-    std::size_t m_mostOpen = 0;
 };
 
 } // namespace tessera

@@ -188,6 +188,7 @@ private:
     std::size_t m_deepest = 0;
     std::uint64_t m_placements = 0;
     std::uint64_t m_listsUntil = 0; ///< placements before it uses masks again
+    std::size_t m_partDepth = 0; ///< MaskScan divides the tree there; matters for the speed alone
 };
 
 /// Parts of a tree as text, one text each: the floor, the next candidate, and the path.

@@ -16,7 +16,7 @@ constexpr std::uint64_t kShortestRound = 1U << 14U;
 constexpr std::uint64_t kLongestRound = 1U << 23U;
 
 /// A round of one thread; rounds of several threads are shorter.
-constexpr std::uint64_t kRound = 1U << 20U;
+constexpr std::uint64_t kRound = 1U << 22U;
 
 using Event = ExactSearch::Event;
 using Outcome = Completion::Outcome;
@@ -95,7 +95,7 @@ Board foundBy(const ExactSearch& search, const Puzzle& puzzle) {
 
 std::uint64_t ExactTeam::sampleAfter(std::uint64_t placements) {
     constexpr std::uint64_t shortest = 1U << 12U;
-    constexpr std::uint64_t longest = 1U << 16U;
+    constexpr std::uint64_t longest = 1U << 20U;
     return placements < kCountedSingly ? 1 : std::clamp(placements / 64, shortest, longest);
 }
 
