@@ -122,7 +122,8 @@ public:
     /// @param tree the expected number of nodes
     Exact(RecordDesk& desk, double tree) : Engine(desk), m_outright(tree < kOutrightTree) {
         if (desk.reachable == desk.setup.problem->total() && desk.setup.exact && tree < kTree)
-            m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random);
+            m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random,
+                             ExactOptions{.skipsTurned = true});
     }
 
     std::uint64_t advance(std::uint64_t most) override {

@@ -17,7 +17,7 @@ namespace tessera::record {
 namespace {
 
 /// Other states are of another version: the first word of older ones was 200,000 or more.
-constexpr std::uint64_t kStateVersion = 5;
+constexpr std::uint64_t kStateVersion = 6;
 constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, for steps that are reported
 
 /// Half of the free memory, if each processor has such a search.
