@@ -7,8 +7,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
-#include <cmath>
-
 namespace tessera {
 
 namespace {
@@ -42,7 +40,7 @@ bool hasFormat(const Kind& kind, const QString& id) {
 }
 
 /// Whole numbers up to here are exact in JSON.
-constexpr double kMostExact = 9007199254740992.0;
+constexpr qint64 kMostExact = 9'007'199'254'740'992;
 
 } // namespace
 
@@ -160,8 +158,8 @@ void expectKeys(const JsonNode& node, const char* known) {
 }
 
 quint64 wholeNumber(const JsonNode& node) {
-    const double value = node.value().toDouble(-1);
-    if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
+    const qint64 value = node.value().toInteger(-1);
+    if (value < 0 || value > kMostExact)
         node.fail(PlanText::tr("a whole number, 0 or more"));
     return static_cast<quint64>(value);
 }

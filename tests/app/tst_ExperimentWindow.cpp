@@ -111,6 +111,16 @@ private slots:
     }
 
     /// Controls for a plan take no room before one is open; Enter opens the first.
+    /// A double would end in …992.
+    void seedsKeepAllTheirDigits() {
+        ExperimentTest test;
+        QByteArray plan = kPlan;
+        plan.replace("{\"count\": 4}", "{\"first\": 9007199254740992, \"count\": 2}");
+        QVERIFY(test.openPlan(plan.replace("300000", "3000")));
+        QVERIFY(test.runAll());
+        QCOMPARE(test.cell("resultsRuns", 1, 2), QStringLiteral("9007199254740993"));
+    }
+
     void plansAreListedAtFirst() {
         ExperimentTest test;
         QVERIFY(test.open(samplePuzzle()));

@@ -257,7 +257,8 @@ void ResultsView::showRuns() {
         const PlannedRun planned = plan.run(i);
         rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
                         methodFigure(planned.method),
-                        numberFigure(static_cast<double>(planned.seed), 0),
+                        // Above 2⁵³ a double would lose digits.
+                        {QString::number(planned.seed), QVariant::fromValue(planned.seed)},
                         numberFigure(runs[i]->best, 0),
                         countFigure(static_cast<double>(runs[i]->evaluations)),
                         {durationText(runs[i]->seconds, true), runs[i]->seconds},
