@@ -34,9 +34,10 @@ std::shared_ptr<const EdgeProblem> problemWithHint(const Puzzle& puzzle) {
     return std::make_shared<EdgeProblem>(puzzle, board, locked, StartKind::Random);
 }
 
-/// From one placement to as many as make masks worthwhile.
+/// From one placement to as many as make masks worthwhile; often so few that a part of the tree
+/// that was left to another walk has to be taken back.
 std::uint64_t drawnPlacements(Random& random) {
-    constexpr std::array<std::uint32_t, 4> kMost{3, 300, 20'000, 200'000};
+    constexpr std::array<std::uint32_t, 5> kMost{3, 300, 8000, 8000, 50'000};
     return 1 + random.below(kMost[random.index(kMost.size())]);
 }
 
