@@ -110,7 +110,19 @@ private slots:
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
     }
 
-    /// Controls for a plan take no room before one is open; Enter opens the first.
+    /// Texts would put 10 before 9.
+    void seedsAreSortedAsNumbers() {
+        ExperimentTest test;
+        QByteArray plan = kPlan;
+        plan.replace("{\"count\": 4}", "[10, 9]");
+        QVERIFY(test.openPlan(plan.replace("300000", "3000")));
+        QVERIFY(test.runAll());
+        auto& table = test.child<SortedTable>("resultsRuns");
+        table.sortByColumn(2, Qt::AscendingOrder);
+        QCOMPARE(test.cell("resultsRuns", 0, 2), QStringLiteral("9"));
+        QCOMPARE(test.cell("resultsRuns", 2, 2), QStringLiteral("10"));
+    }
+
     /// A double would end in …992.
     void seedsKeepAllTheirDigits() {
         ExperimentTest test;
@@ -121,6 +133,7 @@ private slots:
         QCOMPARE(test.cell("resultsRuns", 1, 2), QStringLiteral("9007199254740993"));
     }
 
+    /// Controls for a plan take no room before one is open; Enter opens the first.
     void plansAreListedAtFirst() {
         ExperimentTest test;
         QVERIFY(test.open(samplePuzzle()));

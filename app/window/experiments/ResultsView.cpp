@@ -257,8 +257,8 @@ void ResultsView::showRuns() {
         const PlannedRun planned = plan.run(i);
         rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
                         methodFigure(planned.method),
-                        // Above 2⁵³ a double would lose digits.
-                        {QString::number(planned.seed), QVariant::fromValue(planned.seed)},
+                        // A double would lose digits; Qt sorts an unsigned long as text.
+                        {QString::number(planned.seed), quint64{planned.seed}},
                         numberFigure(runs[i]->best, 0),
                         countFigure(static_cast<double>(runs[i]->evaluations)),
                         {durationText(runs[i]->seconds, true), runs[i]->seconds},
