@@ -211,9 +211,9 @@ private slots:
                 SolutionCounter counter(*problem, options);
                 if (kept && rank.isFirst())
                     counter.resume(*kept);
-                const std::uint64_t enough = (kept ? kept->count.nodes : 0) + alone.nodes / 5;
-                const SolutionCount own =
-                    counter.run([&](const SolutionCount& now) { return now.nodes < enough; });
+                const std::uint64_t before = kept ? kept->count.nodes : 0;
+                const SolutionCount own = // stops as soon as any part came back
+                    counter.run([&](const SolutionCount& now) { return now.nodes == before; });
                 if (!rank.isFirst())
                     return;
                 counted = own;
