@@ -150,7 +150,7 @@ public:
     /// made their first placements. @param placed by them
     void grant(std::uint64_t share, std::uint64_t placed) {
         if (m_search)
-            m_left = m_outright && placed > kBefore ? kEver : share;
+            m_left = m_outright && placed > kBefore ? kEver : kMore * share;
     }
 
     [[nodiscard]] bool isDue() const { return m_left > 0; }
@@ -174,6 +174,7 @@ public:
 private:
     static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
     static constexpr double kOutrightTree = 5e9; ///< nodes of a tree that is searched to the end
+    static constexpr std::uint64_t kMore = 16; ///< … for a larger tree, so most of the time
     static constexpr std::uint64_t kBefore = 100'000;
     static constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
 
