@@ -487,8 +487,8 @@
         <translation>توقف قبل النهاية، لذا فهذا جزء فقط.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: تحذير: لا تُكتب أي صيغة أحاجٍ بالامتداد «.%2»، لذا فهذا ملف Tessera.</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الألغاز بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -543,8 +543,8 @@
         <translation>الخرج القياسي: لا يمكن كتابة النتائج.</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>لا توجد صيغة «%1». يسرد «tessera formats» الصيغ.</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>لا توجد صيغة «%1» لهذا النوع من الألغاز. يعرض «tessera formats» الصيغ.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -683,7 +683,7 @@
         <translation>‏‎--size %1 غير ممكن: يجب أن يكون لكل ضلع من 1 إلى %2 خانة، لأن القطعة وتدويرها يُخزَّنان في 16 بتًا.</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>‏‎--hints: ليس في لوحة %1×%2 خانة «%3»؛ آخرها %4.</translation>
     </message>
     <message>
@@ -1137,8 +1137,8 @@
         <translation>الخرج القياسي</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>تتجاوز بذور ‎--seed و‎--runs الحد الأقصى %1.</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>تتجاوز البذور الحد الأقصى %1.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1267,6 +1267,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>البذرة %1: تحذير: لم ينل التشغيل إلا %2 % من نواة لأن برامج أخرى شغلت الجهاز. استعمل ‎--cpu-time لتحديد زمن المعالج بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>البذرة %1: تحذير: لم يحصل كل خيط إلا على %2 % من نواة، لأن ‎--jobs يطلب خيوطًا أكثر من معالجات هذا الجهاز.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2104,6 +2108,10 @@
         <translation>عدد صحيح غير سالب</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>عددًا صحيحًا حتى %1</translation>
+    </message>
+    <message>
         <source>0 or more seconds</source>
         <translation>عدد ثوانٍ غير سالب</translation>
     </message>
@@ -2352,6 +2360,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>إزالة عمليات البحث؟</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>ستضيع لوحات عمليات البحث هذه ومنحنياتها. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3376,7 +3396,7 @@
         <translation>قطع داخلية</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، لكن هذه الألوان لا تتيح إلا %5: استعمل ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
@@ -6544,7 +6564,7 @@
         <translation>مبادلات حول المركز</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>لوحة %1×%2 كبيرة على صيغة منطقية. الحد نحو 24×24 خانة.</translation>
     </message>
     <message>
@@ -8940,6 +8960,17 @@
             <numerusform>حُدِّدت %n عمليات بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
             <numerusform>حُدِّدت %n عملية بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
             <numerusform>حُدِّدت %n عملية بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>لا بحث محدد. يلغي Esc التحديد. (%n)</numerusform>
+            <numerusform>حُدِّد %n بحث. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّد %n بحث. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عمليات بحث. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عملية بحث. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عملية بحث. يلغي Esc التحديد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13236,6 +13267,10 @@
         <translation>انتهى: أفضل لوحة من %1، %2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>من السباق، قبل النهاية: أفضل لوحة من %1، %2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>متوقف مؤقتًا: اللوحة الحالية من %1، %2</translation>
     </message>
@@ -13432,6 +13467,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>لم تجتز لوحة درجتها %1 فحص الدرجة، فلم تُحفظ في ملف الأرقام القياسية.</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 ليس ملف أرقام قياسية. اختر ملفًا آخر للأرقام القياسية.</translation>
     </message>
 </context>
 <context>
@@ -13942,8 +13981,8 @@
         <translation>يُستأنف من حيث توقف تمامًا.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>يُستأنف من أفضل لوحة له، لأن طريقته لا تحفظ شيئًا آخر.</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>يُستأنف من أفضل لوحة له، لأنه لم تُحفظ أي حالة.</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13964,6 +14003,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>أُوقف: %1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>من السباق، قبل النهاية: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

@@ -475,8 +475,8 @@
         <translation>Vor dem Ende gestoppt, dies ist also nur ein Teil.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: Warnung: Kein Puzzleformat wird mit der Endung „.%2“ geschrieben, daher ist dies eine Tessera-Datei.</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: Warnung: Kein Format für diese Art von Puzzle hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -531,8 +531,8 @@
         <translation>Standardausgabe: Die Ergebnisse können nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>Das Format „%1“ gibt es nicht. „tessera formats“ listet die Formate auf.</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>Für diese Art von Puzzle gibt es das Format „%1“ nicht. „tessera formats“ listet die Formate auf.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -671,7 +671,7 @@
         <translation>--size %1 ist nicht möglich: Jede Seite muss 1 bis %2 Felder haben, weil ein Teil und seine Drehung in 16 Bit gespeichert werden.</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>--hints: Ein %1×%2-Brett hat kein Feld „%3“; sein letztes ist %4.</translation>
     </message>
     <message>
@@ -1117,8 +1117,8 @@
         <translation>Standardausgabe</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>Die Startwerte aus --seed und --runs überschreiten den Höchstwert %1.</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>Die Startwerte überschreiten den Höchstwert %1.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1247,6 +1247,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>Startwert %1: Warnung: Der Lauf bekam nur %2 % eines Kerns, weil andere Programme den Rechner beschäftigten. Begrenzen Sie mit --cpu-time stattdessen die Prozessorzeit.</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>Startwert %1: Warnung: Jeder Thread bekam nur %2 % eines Kerns, weil --jobs mehr Threads verlangt, als dieser Rechner Prozessoren hat.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2044,6 +2048,10 @@
         <translation>eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>eine ganze Zahl bis %1</translation>
+    </message>
+    <message>
         <source>0 or more seconds</source>
         <translation>0 oder mehr Sekunden</translation>
     </message>
@@ -2292,6 +2300,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>Suchen entfernen?</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>Die Bretter und Kurven dieser Suchen gehen verloren. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3284,7 +3304,7 @@
         <translation>Innenteile</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, aber diese Farben erlauben nur %5: Verwenden Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
@@ -6424,7 +6444,7 @@
         <translation>Vertauschungen um die Mitte</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>Ein %1×%2-Brett ist zu groß für eine Formel. Die Grenze liegt bei etwa 24×24 Feldern.</translation>
     </message>
     <message>
@@ -8696,6 +8716,13 @@
         <translation>
             <numerusform>%n Suche ausgewählt: Pause, Stopp und Entfernen betreffen sie. Esc hebt die Auswahl auf.</numerusform>
             <numerusform>%n Suchen ausgewählt: Pause, Stopp und Entfernen betreffen diese. Esc hebt die Auswahl auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n Suche ausgewählt. Esc hebt die Auswahl auf.</numerusform>
+            <numerusform>%n Suchen ausgewählt. Esc hebt die Auswahl auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12876,6 +12903,10 @@
         <translation>Fertig: das beste Brett von %1, %2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>Aus dem Rennen, vor dem Ende: das beste Brett von %1, %2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>Pausiert: das aktuelle Brett von %1, %2</translation>
     </message>
@@ -13064,6 +13095,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>Ein Brett mit der Wertung %1 hat die Prüfung der Wertung nicht bestanden und wurde darum nicht in der Rekorddatei gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 ist keine Rekorddatei. Geben Sie für die Rekorde eine andere Datei an.</translation>
     </message>
 </context>
 <context>
@@ -13566,8 +13601,8 @@
         <translation>Sie wird genau dort fortgesetzt, wo sie aufgehört hat.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>Sie wird von ihrem besten Brett aus fortgesetzt, weil ihr Verfahren sonst nichts speichert.</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>Sie wird von ihrem besten Brett aus fortgesetzt, weil kein Stand gespeichert wurde.</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13588,6 +13623,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>Gestoppt: %1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>Aus dem Rennen, vor dem Ende: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

@@ -485,6 +485,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n search selected. Esc clears the selection.</numerusform>
+            <numerusform>%n searches selected. Esc clears the selection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
             <numerusform>%n search got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>

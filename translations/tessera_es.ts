@@ -475,8 +475,8 @@
         <translation>Detenido antes del final; esto es solo una parte.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: advertencia: ningún formato de puzle se escribe con la extensión «.%2», así que es un archivo de Tessera.</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: aviso: ningún formato para este tipo de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -531,8 +531,8 @@
         <translation>salida estándar: no se pueden escribir los resultados.</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>No existe el formato «%1». «tessera formats» enumera los formatos.</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>No hay ningún formato «%1» para este tipo de puzle. «tessera formats» enumera los formatos.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -671,7 +671,7 @@
         <translation>--size %1 no es posible: cada lado debe tener de 1 a %2 casillas, porque una pieza y su giro se guardan en 16 bits.</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>--hints: un tablero de %1×%2 no tiene la casilla «%3»; la última es %4.</translation>
     </message>
     <message>
@@ -1117,8 +1117,8 @@
         <translation>la salida estándar</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>Las semillas de --seed y --runs superan el máximo, %1.</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>Las semillas superan el máximo, %1.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1247,6 +1247,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>Semilla %1: aviso: la ejecución solo tuvo el %2 % de un núcleo, porque otros programas ocupaban la máquina. Use --cpu-time para limitar en su lugar el tiempo de procesador.</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>Semilla %1: aviso: cada hilo recibió solo el %2 % de un núcleo, porque --jobs pide más hilos que procesadores tiene este equipo.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2044,6 +2048,10 @@
         <translation>un número entero, 0 o más</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>un número entero hasta %1</translation>
+    </message>
+    <message>
         <source>0 or more seconds</source>
         <translation>0 segundos o más</translation>
     </message>
@@ -2292,6 +2300,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>¿Quitar las búsquedas?</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>Se perderán los tableros y las curvas de estas búsquedas. Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3284,7 +3304,7 @@
         <translation>piezas interiores</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>Un tablero de %1×%2 necesita %3 %4 distintas, pero estos colores solo permiten %5: use más colores o permita copias.</translation>
     </message>
     <message>
@@ -6424,7 +6444,7 @@
         <translation>intercambios en torno al centro</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>Un tablero de %1×%2 es demasiado grande para una fórmula. El límite es de unas 24×24 casillas.</translation>
     </message>
     <message>
@@ -8696,6 +8716,13 @@
         <translation>
             <numerusform>%n búsqueda seleccionada: Pausar, Detener y Quitar actúan sobre ella. Esc anula la selección.</numerusform>
             <numerusform>%n búsquedas seleccionadas: Pausar, Detener y Quitar actúan sobre ellas. Esc anula la selección.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n búsqueda seleccionada. Esc anula la selección.</numerusform>
+            <numerusform>%n búsquedas seleccionadas. Esc anula la selección.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12876,6 +12903,10 @@
         <translation>Terminado: el mejor tablero de %1, %2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>De la carrera, antes del final: el mejor tablero de %1, %2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>En pausa: el tablero actual de %1, %2</translation>
     </message>
@@ -13064,6 +13095,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>Un tablero con puntuación %1 no superó la comprobación, así que no se guardó en el archivo de récords.</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 no es un archivo de récords. Indique otro archivo para los récords.</translation>
     </message>
 </context>
 <context>
@@ -13566,8 +13601,8 @@
         <translation>Se reanuda exactamente donde se detuvo.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>Se reanuda desde su mejor tablero, porque su método no guarda nada más.</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>Se reanuda desde su mejor tablero, porque no se guardó ningún estado.</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13588,6 +13623,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>De la carrera, antes del final: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

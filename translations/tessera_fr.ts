@@ -475,8 +475,8 @@
         <translation>Arrêté avant la fin : ceci n’est qu’une partie.</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1 : avertissement : aucun format de puzzle ne s’écrit avec l’extension « .%2 », c’est donc un fichier Tessera.</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1&#xa0;: attention&#xa0;: aucun format pour ce type de puzzle n’a l’extension «&#xa0;.%2&#xa0;»&#xa0;; c’est donc un fichier Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -527,8 +527,8 @@
         <translation>sortie standard&#xa0;: impossible d’écrire les résultats.</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;». «&#xa0;tessera formats&#xa0;» donne la liste des formats.</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour ce type de puzzle. «&#xa0;tessera formats&#xa0;» énumère les formats.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -895,7 +895,7 @@
         <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>--hints&#xa0;: un plateau %1×%2 n’a pas de case «&#xa0;%3&#xa0;»&#xa0;; la dernière est %4.</translation>
     </message>
     <message>
@@ -1117,8 +1117,8 @@
         <translation>la sortie standard</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>Les graines de --seed et --runs dépassent le maximum, %1.</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>Les graines dépassent le maximum, %1.</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1247,6 +1247,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution n’a eu que %2 % d’un cœur, car d’autres programmes occupaient la machine. Utilisez --cpu-time pour limiter plutôt le temps processeur.</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>Graine %1&#xa0;: attention&#xa0;: chaque fil n’a reçu que %2 % d’un cœur, car --jobs demande plus de fils que cette machine n’a de processeurs.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2108,6 +2112,10 @@
         <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>un nombre entier jusqu’à %1</translation>
+    </message>
+    <message>
         <source>seconds, above 0 and rising</source>
         <translation>des secondes, au-dessus de 0 et croissantes</translation>
     </message>
@@ -2292,6 +2300,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>Retirer les recherches&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>Les plateaux et les courbes de ces recherches seront perdus. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3284,7 +3304,7 @@
         <translation>pièces intérieures</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>Un plateau de %1×%2 demande %3 %4 différentes, mais ces couleurs n’en permettent que %5&#xa0;: utilisez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
@@ -6424,7 +6444,7 @@
         <translation>échanges autour du centre</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>Un plateau %1×%2 est trop grand pour une formule. La limite est d’environ 24×24 cases.</translation>
     </message>
     <message>
@@ -8696,6 +8716,13 @@
         <translation>
             <numerusform>%n recherche sélectionnée&#xa0;: Pause, Arrêter et Retirer agissent sur elle. Échap annule la sélection.</numerusform>
             <numerusform>%n recherches sélectionnées&#xa0;: Pause, Arrêter et Retirer agissent sur elles. Échap annule la sélection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n recherche sélectionnée. Échap annule la sélection.</numerusform>
+            <numerusform>%n recherches sélectionnées. Échap annule la sélection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12876,6 +12903,10 @@
         <translation>Terminé&#xa0;: le meilleur plateau de %1, %2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>De la course, avant la fin&#xa0;: le meilleur plateau de %1, %2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>En pause&#xa0;: le plateau courant de %1, %2</translation>
     </message>
@@ -13064,6 +13095,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>Un plateau de score %1 a échoué au contrôle du score&#xa0;; il n’a donc pas été enregistré dans le fichier des records.</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 n’est pas un fichier de records. Indiquez un autre fichier pour les records.</translation>
     </message>
 </context>
 <context>
@@ -13566,8 +13601,8 @@
         <translation>Elle reprend exactement là où elle s’est arrêtée.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>Elle reprend à partir de son meilleur plateau, car sa méthode n’enregistre rien d’autre.</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>Elle reprend à partir de son meilleur plateau, car aucun état n’a été enregistré.</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13588,6 +13623,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>De la course, avant la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

@@ -472,8 +472,8 @@
         <translation>終わる前に停止したため、これは一部だけです。</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: 警告: 拡張子「.%2」で書き込めるパズル形式はないため、これは Tessera ファイルです。</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：この種類のパズルに拡張子「.%2」の形式はないため、これは Tessera のファイルです。</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -528,8 +528,8 @@
         <translation>標準出力：結果を書き込めません。</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>形式「%1」はありません。「tessera formats」で形式を一覧できます。</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>この種類のパズルに「%1」という形式はありません。「tessera formats」で形式の一覧を表示できます。</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -668,7 +668,7 @@
         <translation>--size %1 は使えません：ピースとその回転を 16 ビットに収めるため、各辺は 1～%2 マスです。</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>--hints：%1×%2 の盤にマス「%3」はありません。最後は %4 です。</translation>
     </message>
     <message>
@@ -1112,8 +1112,8 @@
         <translation>標準出力</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>--seed と --runs のシードが最大値 %1 を超えています。</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>シードが最大値 %1 を超えています。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1242,6 +1242,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>シード %1：警告：ほかのプログラムがコンピューターを使っていたため、この実行が得たのは 1 コアの %2 % だけでした。代わりにプロセッサー時間を制限するには --cpu-time を使ってください。</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>シード %1：警告：--jobs がこのコンピューターのプロセッサー数より多いスレッドを求めているため、各スレッドはコアの %2 % しか使えませんでした。</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2029,6 +2033,10 @@
         <translation>0 以上の整数</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>%1 以下の整数</translation>
+    </message>
+    <message>
         <source>0 or more seconds</source>
         <translation>0 以上の秒数</translation>
     </message>
@@ -2277,6 +2285,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>探索を取り除きますか？</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>これらの探索の盤と曲線は失われます。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3261,7 +3281,7 @@
         <translation>内側のピース</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
     </message>
     <message>
@@ -6394,7 +6414,7 @@
         <translation>中心交換</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>%1×%2 の盤は論理式には大きすぎます。上限は約 24×24 マスです。</translation>
     </message>
     <message>
@@ -8635,6 +8655,12 @@
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>%n 件の探索を選択中。一時停止、停止、取り除くはこれらだけに働きます。Esc で選択を解除します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n 件の探索を選択中。Esc で選択を解除します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12786,6 +12812,10 @@
         <translation>終了：%1 の最良の盤、%2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>競走から、終了前：%1 の最良の盤、%2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>一時停止中：%1 の現在の盤、%2</translation>
     </message>
@@ -12972,6 +13002,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>得点 %1 の盤は得点の検査に通らなかったため、記録ファイルに保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 は記録ファイルではありません。記録には別のファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -13472,8 +13506,8 @@
         <translation>止まったところから正確に再開します。</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>この手法はほかに何も保存しないため、最良の盤から再開します。</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>状態が保存されていないため、最良の盤から再開します。</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13494,6 +13528,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>停止: %1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>競走から、終了前: %1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

@@ -472,8 +472,8 @@
         <translation>在结束前停止，因此这只是一部分。</translation>
     </message>
     <message>
-        <source>%1: warning: no puzzle format is written with the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1：警告：没有能以扩展名“.%2”写入的谜题格式，因此这是 Tessera 文件。</translation>
+        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：没有用于此类拼图的扩展名为“.%2”的格式，因此这是一个 Tessera 文件。</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -528,8 +528,8 @@
         <translation>标准输出：无法写入结果。</translation>
     </message>
     <message>
-        <source>There is no format “%1”. “tessera formats” lists the formats.</source>
-        <translation>没有格式“%1”。“tessera formats”会列出所有格式。</translation>
+        <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
+        <translation>没有用于此类拼图的格式“%1”。“tessera formats”会列出所有格式。</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -668,7 +668,7 @@
         <translation>--size %1 不可行：每边须有 1 到 %2 格，因为拼片及其旋转存储在 16 位中。</translation>
     </message>
     <message>
-        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <source>--hints: a board of %1×%2 has no cell “%3”; its last one is %4.</source>
         <translation>--hints：%1×%2 棋盘没有格子“%3”；最后一格是 %4。</translation>
     </message>
     <message>
@@ -1112,8 +1112,8 @@
         <translation>标准输出</translation>
     </message>
     <message>
-        <source>The seeds of --seed and --runs exceed the maximum, %1.</source>
-        <translation>--seed 和 --runs 的种子超过了最大值 %1。</translation>
+        <source>The seeds exceed the maximum, %1.</source>
+        <translation>种子超过最大值 %1。</translation>
     </message>
     <message>
         <source>For a trace with more than %1 runs, the picture shows the median and a band from the lower to the upper quartile.</source>
@@ -1242,6 +1242,10 @@
     <message>
         <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
         <translation>种子 %1：警告：由于其他程序占用了计算机，此次运行只得到一个核心的 %2 %。请改用 --cpu-time 限制处理器时间。</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
+        <translation>种子 %1：警告：每个线程只得到 %2 % 的核心，因为 --jobs 要求的线程数多于此计算机的处理器数。</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -2029,6 +2033,10 @@
         <translation>非负整数</translation>
     </message>
     <message>
+        <source>a whole number up to %1</source>
+        <translation>不超过 %1 的整数</translation>
+    </message>
+    <message>
         <source>0 or more seconds</source>
         <translation>非负的秒数</translation>
     </message>
@@ -2277,6 +2285,18 @@
     <message>
         <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove searches?</source>
+        <translation>移除搜索？</translation>
+    </message>
+    <message>
+        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
+        <translation>这些搜索的棋盘和曲线将丢失。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
@@ -3261,7 +3281,7 @@
         <translation>内部拼片</translation>
     </message>
     <message>
-        <source>A %1×%2 board needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
+        <source>A board of %1×%2 needs %3 different %4, but these colours allow only %5: use more colours or allow copies.</source>
         <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
@@ -6394,7 +6414,7 @@
         <translation>中心交换</translation>
     </message>
     <message>
-        <source>A %1×%2 board is too large for a formula. The limit is about 24×24 cells.</source>
+        <source>A board of %1×%2 is too large for a formula. The limit is about 24×24 cells.</source>
         <translation>%1×%2 的棋盘太大，无法写成公式。上限约为 24×24 格。</translation>
     </message>
     <message>
@@ -8635,6 +8655,12 @@
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
             <numerusform>已选择 %n 个搜索：暂停、停止和移除只作用于它们。按 Esc 取消选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected. Esc clears the selection.</source>
+        <translation>
+            <numerusform>已选择 %n 个搜索。按 Esc 取消选择。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12786,6 +12812,10 @@
         <translation>已结束：%1 的最佳棋盘，%2</translation>
     </message>
     <message>
+        <source>From the race, before its end: the best board of %1, %2</source>
+        <translation>来自竞赛，结束之前：%1 的最佳棋盘，%2</translation>
+    </message>
+    <message>
         <source>Paused: the current board of %1, %2</source>
         <translation>已暂停：%1 的当前棋盘，%2</translation>
     </message>
@@ -12972,6 +13002,10 @@
     <message>
         <source>A board with score %1 failed the score check, so it was not saved to the records file.</source>
         <translation>得分 %1 的棋盘未通过得分检查，因此没有保存到纪录文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not a records file. Give the records another file.</source>
+        <translation>%1 不是记录文件。请为记录指定另一个文件。</translation>
     </message>
 </context>
 <context>
@@ -13472,8 +13506,8 @@
         <translation>它会从停止处原样继续。</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because its method saves nothing else.</source>
-        <translation>它从最佳棋盘继续，因为该方法不保存其他内容。</translation>
+        <source>It resumes from its best board, because no state was saved.</source>
+        <translation>因为没有保存状态，它从最佳棋盘继续。</translation>
     </message>
     <message>
         <source>It restarts from the beginning, because no state was saved.</source>
@@ -13494,6 +13528,10 @@
     <message>
         <source>Stopped: %1</source>
         <translation>已停止：%1</translation>
+    </message>
+    <message>
+        <source>From the race, before its end: %1</source>
+        <translation>来自竞赛，结束之前：%1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

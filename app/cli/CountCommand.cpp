@@ -7,7 +7,6 @@
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/KeptFiles.h"
-#include "core/experiments/Origin.h"
 #include "core/support/FileIo.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
@@ -60,15 +59,7 @@ public:
     }
     /// Fields that solve --json has too.
     void addSettings(QJsonObject& json) const {
-        QJsonObject budget;
-        if (m_clock.mostSeconds)
-            budget[QLatin1String("seconds")] = *m_clock.mostSeconds;
-        if (m_clock.limit)
-            budget[QLatin1String("solutions")] = static_cast<qint64>(*m_clock.limit);
-        json[QLatin1String("start")] = QStringLiteral("board");
-        json[QLatin1String("budget")] = budget;
-        json[QLatin1String("threads")] = m_options.threads;
-        json[QLatin1String("ranks")] = team().size();
+        m_clock.addSettings(json, m_options.threads);
         json[QLatin1String("core_share")] = m_counter ? m_counter->processor().coreShare() : 1;
     }
 
@@ -154,7 +145,6 @@ void printCount(const SolutionCount& counted, double seconds, const CountClock& 
     const QStringList lines = linesOf(json, "solutions solutions_up_to_rotation complete nodes") +
                               clock.addEnd(json, seconds);
     addSettings(json);
-    addOrigin(json);
     print({{json, lines}}, asJson);
 }
 
@@ -170,11 +160,12 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
     if (!units.isComplete())
         return units.printProgress(arguments.has("json"));
     const UnitTotals totals = units.treeTotals();
+    const CountClock clock(arguments);
     printCount(
-        {totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds,
-        CountClock(arguments),
+        {totals.solutions, totals.upToRotation, totals.nodes, true}, totals.seconds, clock,
         [&](QJsonObject& json) {
-            json[QLatin1String("start")] = QStringLiteral("board");
+            clock.addSettings(json, 1);
+            json[QLatin1String("core_share")] = QJsonValue::Null; // workers do not tell it
             json[QLatin1String("units")] = static_cast<qint64>(totals.units);
             json[QLatin1String("repeated")] = static_cast<qint64>(totals.repeated);
         },

@@ -42,7 +42,7 @@ HintChoice hintsOf(const Arguments& arguments, GridSize size) {
         const auto cell = cellNamed(name.trimmed(), size);
         if (!cell) {
             throw UsageError(
-                CliText::tr("--hints: a %1×%2 board has no cell “%3”; its last one is %4."),
+                CliText::tr("--hints: a board of %1×%2 has no cell “%3”; its last one is %4."),
                 size.width, size.height, name.trimmed(), cellName(size, size.cells() - 1));
         }
         hints.cells.push_back(*cell);

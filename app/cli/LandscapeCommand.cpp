@@ -272,8 +272,7 @@ std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
     const auto seeds =
         seedSequence(static_cast<std::uint64_t>(m_arguments.number("seed", 0)), 1, runs);
     if (!seeds)
-        throw UsageError(CliText::tr("The seeds of --seed and --runs exceed the maximum, %1."),
-                         kHighestSeed);
+        throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     std::vector<RunTask> tasks;
     for (const std::uint64_t seed : *seeds) {
         RunTask task;

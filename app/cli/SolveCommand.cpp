@@ -16,6 +16,7 @@
 #include "core/units/UnitWorker.h"
 
 #include <QJsonDocument>
+#include <QThread>
 
 #include <algorithm>
 #include <optional>
@@ -139,18 +140,21 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
 }
 
 /// Figures of a run in limited time that shared its core are not comparable with others.
-void warnOfBusyCores(const Budget& budget, std::span<const RunResult> results) {
-    if (budget.processorSeconds && !budget.seconds)
+void warnOfBusyCores(const SolveOptions& options, std::span<const RunResult> results) {
+    const Budget& budget = options.budget;
+    if (!budget.seconds && (budget.processorSeconds || budget.evaluations))
         return;
+    const QString sentence =
+        options.jobs > QThread::idealThreadCount()
+            ? CliText::tr("Seed %1: warning: each thread got only %2 % of a core, because --jobs "
+                          "asks for more threads than this machine has processors.")
+            : CliText::tr("Seed %1: warning: the run got only %2 % of a core, because other "
+                          "programs kept the machine busy. Use --cpu-time to limit processor time "
+                          "instead.");
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())
-            complain(
-                CliText::tr(
-                    "Seed %1: warning: the run got only %2 % of a core, because other programs "
-                    "kept the machine busy. Use --cpu-time to limit processor time instead.")
-                    .arg(result.seed)
-                    .arg(100 * processor.coreShare(), 0, 'f', 0));
+            complain(sentence.arg(result.seed).arg(100 * processor.coreShare(), 0, 'f', 0));
     }
 }
 
@@ -181,7 +185,7 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
         attempts.attempt([&] { print({factsOf(report)}, options.json); });
     for (const QString& failure : end.failures)
         attempts.fail(failure);
-    warnOfBusyCores(options.budget, end.results);
+    warnOfBusyCores(options, end.results);
     return attempts;
 }
 

@@ -27,7 +27,8 @@ QStringList resultFiles(const SolveOptions& options) {
     return {options.out, options.trace, options.runFile};
 }
 
-void checkOutputNames(const SolveOptions& options, const QString& input) {
+void checkOutputNames(const SolveOptions& options, const QString& input,
+                      const QString& presetFile) {
     refuseStream("records", options.records);
     refuseStream("checkpoint", options.checkpoint);
     refuseStream("proof", options.proof);
@@ -36,11 +37,13 @@ void checkOutputNames(const SolveOptions& options, const QString& input) {
         throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
     if (streams > 1)
         throw UsageError(CliText::tr("Only one file can go to standard output."));
-    refuseSameFiles(resultFiles(options) +
-                    QStringList{options.records, options.checkpoint, options.proof});
+    QStringList kept{options.records, options.checkpoint, options.proof};
+    if (!options.proof.isEmpty())
+        kept << options.proof + QStringLiteral(".cnf"); // see ProvingSolver::proveTo()
+    refuseSameFiles(resultFiles(options) + kept);
     // The best board may be written to the puzzle's file.
-    refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint,
-                        options.proof});
+    refuseInput(input, kept + QStringList{options.trace, options.runFile});
+    refuseInput(presetFile, kept + resultFiles(options));
 }
 
 } // namespace
@@ -68,10 +71,8 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step;
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);
-    if (!seeds) {
-        throw UsageError(CliText::tr("The seeds of --seed and --runs exceed the maximum, %1."),
-                         kHighestSeed);
-    }
+    if (!seeds)
+        throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     options.seeds = *seeds;
     options.jobs = arguments.integer("jobs", 1, kMostJobs);
     options.out = arguments.text("o");
@@ -90,7 +91,7 @@ SolveOptions solveOptions(const Arguments& arguments) {
         throw UsageError(CliText::tr("--proof is of a single run: leave out --runs."));
     options.json = arguments.has("json");
     options.quiet = arguments.has("quiet");
-    checkOutputNames(options, arguments.operand(0));
+    checkOutputNames(options, arguments.operand(0), arguments.text("preset-file"));
     return options;
 }
 

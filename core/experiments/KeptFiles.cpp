@@ -163,6 +163,12 @@ std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
     return fromJson(QJsonDocument::fromJson(line.toByteArray()).object(), puzzle);
 }
 
+/// Of any puzzle; blank lines do no harm.
+bool mayBeRecord(QByteArrayView line) {
+    return line.trimmed().isEmpty() ||
+           QJsonDocument::fromJson(line.toByteArray()).object().contains(QLatin1String("score"));
+}
+
 } // namespace
 
 CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
@@ -247,6 +253,8 @@ RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
     SharedFile file(m_path);
     catchUp(file);
+    if (m_best < 0 && m_read > 0 && m_holdsOthers) // only a torn line may be the first one
+        throw UserError(tr("%1 is not a records file. Give the records another file."), m_path);
     file.append(""); // checks that it is writable
 }
 
@@ -279,6 +287,8 @@ void RecordsFile::catchUp(SharedFile& file) {
         // Records of another puzzle with as many joints do not count for this one.
         if (const auto record = recordOf(*line, m_puzzle))
             m_best = std::max(m_best, record->score);
+        else
+            m_holdsOthers = m_holdsOthers || !mayBeRecord(*line);
     }
     // After a torn line the next record has to start a new line. A torn line is read again if it
     // grows.

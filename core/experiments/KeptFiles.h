@@ -83,7 +83,8 @@ class RecordsFile {
 public:
     /// Reads the best score so far if the file exists. Ignores lines that are not records of this
     /// puzzle, such as a torn one.
-    /// @throws UserError if the file cannot be read or written.
+    /// @throws UserError if the file cannot be read or written, or holds
+    /// something else.
     RecordsFile(QString path, Puzzle puzzle);
 
     /// −1 if there is none.
@@ -103,6 +104,7 @@ private:
     int m_best = -1;
     qint64 m_read = 0;        ///< bytes of the complete lines read so far
     bool m_endsInLine = true; ///< otherwise a torn line follows
+    bool m_holdsOthers = false; ///< lines that are no records of any puzzle
 };
 
 /// The records in a file, in its order; empty if the file does not exist. Only boards that keep the

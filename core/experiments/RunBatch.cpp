@@ -94,8 +94,11 @@ RunSummary summarize(std::span<const RunResult> results) {
     for (const RunResult& result : results)
         runs.push_back(&result.numbers);
     RunSummary summary = summarize(runs);
-    summary.solved =
-        static_cast<int>(std::ranges::count(results, StopReason::Solved, &RunResult::stop));
+    // A search for all solutions ends for another reason.
+    summary.solved = static_cast<int>(std::ranges::count_if(results, [](const RunResult& run) {
+        return run.stop == StopReason::Solved ||
+               (run.numbers.total > 0 && run.numbers.best >= run.numbers.total);
+    }));
     return summary;
 }
 

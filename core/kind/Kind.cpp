@@ -160,7 +160,8 @@ void expectKeys(const JsonNode& node, const char* known) {
 quint64 wholeNumber(const JsonNode& node) {
     const qint64 value = node.value().toInteger(-1);
     if (value < 0 || value > kMostExact)
-        node.fail(PlanText::tr("a whole number, 0 or more"));
+        node.fail(value < 0 ? PlanText::tr("a whole number, 0 or more")
+                            : PlanText::tr("a whole number up to %1").arg(kMostExact));
     return static_cast<quint64>(value);
 }
 

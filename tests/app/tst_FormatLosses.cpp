@@ -17,7 +17,7 @@ private slots:
                                  "solve p.tessera --solver record --evaluations 9 -o p.png"}) {
             const Outcome outcome = run(call);
             QVERIFY2(outcome.complaints().join(u'\n').contains(
-                         QStringLiteral("no puzzle format is written with the extension “.png”")),
+                         QStringLiteral("has the extension “.png”, so this is a Tessera file.")),
                      call);
             QCOMPARE(load("p.png").puzzle.size(), (GridSize{4, 4}));
         }
@@ -82,6 +82,18 @@ private slots:
             QCOMPARE(read.file.puzzle.hints().size(), written.puzzle.hints().size());
         if (!lost.contains(u"the locks"))
             QCOMPARE(read.file.locked, written.locked);
+    }
+
+    /// Its piece looks the same rotated by half.
+    void aSymmetricHintIsHeldEitherWay() {
+        QCOMPARE(run("generate --size 4x4 --hints A1,C3 --seed 8 --solved -o s.tessera").code, 0);
+        PuzzleFile file = load("s.tessera");
+        const Hint hint = file.puzzle.hints()[1];
+        const Placement other(hint.placement.piece(), hint.placement.rotation() + 2);
+        QVERIFY(file.puzzle.looksLike(hint.placement, other));
+        file.board.place(hint.cell, other);
+        savePuzzle(file, path("s.tessera"));
+        QVERIFY(run("convert s.tessera - --to viewer-url").err.isEmpty());
     }
 
     void aMissingFrameIsTold() {

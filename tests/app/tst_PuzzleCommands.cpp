@@ -101,6 +101,13 @@ private slots:
 
         QCOMPARE(run("generate --size 6x6 --hints 3 -o h.tessera").code, 0);
         QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{3});
+        // The hardest colours with so many hints still allow enough different pieces.
+        for (const char* many : {"8x8 --hints 30", "8x8 --hints 64", "4x4 --hints 16",
+                                 "2x1 --unframed", "5x5 --unframed --hints 25"}) {
+            const Outcome made =
+                run(QStringLiteral("generate -o many.tessera --size %1").arg(QLatin1String(many)));
+            QVERIFY2(made.code == 0, made.err);
+        }
         QCOMPARE(run("generate --size 6x6 --hints c2,F6 -o h.tessera").code, 0);
         const Puzzle hinted = load("h.tessera").puzzle;
         QCOMPARE(hinted.hints().size(), std::size_t{2});
@@ -133,6 +140,11 @@ private slots:
         QVERIFY(load("set-01.tessera").puzzle != load("set-11.tessera").puzzle);
         QCOMPARE(run("generate --size 4x4 --seed 5 -o one.tessera").code, 0);
         QCOMPARE(content("one.tessera"), content("set-01.tessera"));
+        const Outcome last =
+            run("generate --size 4x4 --count 2 --seed 9223372036854775807 -o end.tessera");
+        QCOMPARE(last.code, 2);
+        QVERIFY2(last.err.contains("The seeds exceed the maximum"), last.err);
+        QVERIFY(!QFile::exists(path("end-1.tessera")));
     }
 
     void score() {

@@ -5,6 +5,8 @@
 #include "core/experiments/RunFile.h"
 
 #ifdef Q_OS_UNIX
+#include <QThread>
+
 #include <csignal>
 #endif
 
@@ -365,6 +367,31 @@ private slots:
         const double together = team[QLatin1String("processor_seconds")].toDouble();
         QVERIFY2(together >= 0.6, qPrintable(QString::number(together)));
         QVERIFY(team[QLatin1String("seconds")].toDouble() < 30);
+    }
+
+    /// Searches for all solutions end for another reason than a solution.
+    void allSolutionsCountAsSolved() {
+        QCOMPARE(run("generate --size 4x4 --seed 3 -o all.tessera").code, 0);
+        const Outcome outcome =
+            run("solve all.tessera --solver backtracking --param mode=all --runs 2 --quiet --json");
+        const QJsonObject said = outcome.object();
+        QCOMPARE(said[QLatin1String("runs")][0][QLatin1String("stop")].toString(),
+                 QStringLiteral("exhausted"));
+        QCOMPARE(said[QLatin1String("summary")][QLatin1String("solved")].toInt(), 2);
+        QCOMPARE(run("solve all.tessera --solver tabu --evaluations 1 --quiet --json")
+                     .object()[QLatin1String("summary")][QLatin1String("solved")]
+                     .toInt(),
+                 0);
+    }
+
+    void threadsThatShareTheirCoresAreTold() {
+        const int jobs = 8 * QThread::idealThreadCount();
+        const Outcome outcome =
+            run(QStringLiteral("solve p.tessera --solver record --time 1.5 --quiet --jobs %1")
+                    .arg(jobs));
+        QVERIFY2(outcome.err.contains("more threads than this machine has processors"),
+                 outcome.err);
+        QVERIFY(!outcome.err.contains("other programs"));
     }
 
     void aBusyCoreIsTold() {

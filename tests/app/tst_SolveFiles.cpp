@@ -67,6 +67,33 @@ private slots:
         QVERIFY(refused.err.contains("nowhere/r.jsonl"));
     }
 
+    /// Files that hold something else stay as they are.
+    void nothingElseIsOverwritten() {
+        QCOMPARE(run("convert small.tessera w.cnf").code, 0);
+        write("preset.json",
+              R"({"format":"tessera-preset","solver":"tabu","values":{},"evidence":{}})");
+        const QByteArray small = content("small.tessera");
+        const QByteArray formula = content("w.cnf");
+        const QByteArray preset = content("preset.json");
+        for (const auto& [line, code, sentence] :
+             {std::tuple("solve p.tessera --solver tabu --records small.tessera", 1,
+                         "small.tessera is not a records file."),
+              std::tuple("solve w.cnf --solver sat --proof w", 2, "w.cnf is the input"),
+              std::tuple("solve small.tessera --solver sat --proof v --trace v.cnf", 2,
+                         "Two outputs cannot both go to v.cnf."),
+              std::tuple("solve small.tessera --preset-file preset.json --trace preset.json", 2,
+                         "preset.json is the input"),
+              std::tuple("solve small.tessera --preset-file preset.json -o preset.json", 2,
+                         "preset.json is the input")}) {
+            const Outcome outcome = run(line);
+            QCOMPARE(outcome.code, code);
+            QVERIFY2(outcome.err.contains(sentence), outcome.err);
+        }
+        QCOMPARE(content("small.tessera"), small);
+        QCOMPARE(content("w.cnf"), formula);
+        QCOMPARE(content("preset.json"), preset);
+    }
+
     /// The board is worth more than the files written beside it.
     void whateverFailsTheBoardIsWritten() {
 #ifdef Q_OS_UNIX

@@ -109,6 +109,14 @@ private slots:
         const Outcome limited = run(QStringLiteral("count %1 --limit 1").arg(QString(81, u'.')));
         QCOMPARE(limited.lines().last(), QStringLiteral("stop limit"));
         QCOMPARE(limited.code, 0);
+        // With one solution of perhaps several it is not known whether there are others.
+        QVERIFY(limited.lines().contains(QStringLiteral("unique none")));
+        const QJsonObject two =
+            run(QStringLiteral("count %1 --limit 2 --json").arg(QString(81, u'.'))).object();
+        QCOMPARE(two[QLatin1String("unique")], QJsonValue(false));
+        QCOMPARE(two[QLatin1String("budget")][QLatin1String("solutions")].toInt(), 2);
+        for (const char* key : {"version", "commit", "start", "threads", "ranks", "core_share"})
+            QVERIFY2(two.contains(QLatin1String(key)), key);
     }
 
     void picturesOfEveryKind() {

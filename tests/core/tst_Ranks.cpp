@@ -238,6 +238,18 @@ private slots:
         }
     }
 
+    void evaluationsAreExactOnSeveralRanks() {
+        const PuzzleFile puzzle = puzzleOf(10, "hardest", 3);
+        const auto solver = QStringLiteral("backtracking");
+        for (const std::uint64_t evaluations : {1U, 1000U, 300'000U}) {
+            Budget budget;
+            budget.evaluations = evaluations;
+            const Outcome spread = searchOn(2, 1, solver, puzzle, budget);
+            QCOMPARE(spread.evaluations, evaluations);
+            QVERIFY(spread == searchOn(1, 2, solver, puzzle, budget));
+        }
+    }
+
     void ranksTellTheirBestUnfinishedBoard() {
         const PuzzleFile puzzle = puzzleOf(10, "hardest", 1);
         Budget budget;

@@ -147,8 +147,10 @@ def check_counts(ranks):
             if told != wanted:
                 ranks.fault(f"{words}: {count} ranks give {told}, not {wanted}")
     first = "solve small.tessera --solver backtracking --quiet --json"
-    boards = [story(result)["board"] for result in map(lambda n: ranks.run(n, first), (0, 2, 3))
-              if result]
+    results = [result for result in map(lambda n: ranks.run(n, first), (0, 2, 3)) if result]
+    boards = [story(result)["board"] for result in results]
+    if any(result["runs"][0]["tree"]["searched"] >= 1 for result in results):
+        ranks.fault("a tree counts as searched although only its first solution was wanted")
     if len(set(boards)) != 1:
         ranks.fault(f"backtracking finds {len(set(boards))} different first solutions")
 

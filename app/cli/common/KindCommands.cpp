@@ -4,6 +4,7 @@
 #include "app/cli/common/Team.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
 #include "core/support/Packet.h"
 #include "core/support/UserError.h"
@@ -127,8 +128,8 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
     const QString format = formatId.isEmpty() ? kind.formatFor(path) : formatId;
     const QString ending = QFileInfo(path).suffix();
     if (format.isEmpty() && !ending.isEmpty())
-        complain(CliText::tr("%1: warning: no puzzle format is written with the extension “.%2”, "
-                             "so this is a Tessera file."),
+        complain(CliText::tr("%1: warning: no format for this kind of puzzle has the extension "
+                             "“.%2”, so this is a Tessera file."),
                  path, ending);
     const QString losses = kind.lossesOf(puzzle, format);
     if (losses.isEmpty())
@@ -298,6 +299,8 @@ void KindCommands::writeMade(const Arguments& arguments,
     const int count = arguments.integer("count", 1, kMostMade);
     if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o OUT is missing."));
+    if (!seedSequence(static_cast<std::uint64_t>(arguments.number("seed", 0)), 1, count))
+        throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     const QString out = arguments.text("o");
     const auto formats = m_kind.formats();
     const FormatFacts* const format = formatIn(formats, m_kind.formatFor(out));
@@ -326,7 +329,9 @@ QString KindCommands::refusal(const QString& option) const {
 }
 
 QString KindCommands::unknownFormat(const QString& id) const {
-    return CliText::tr("There is no format “%1”. “tessera formats” lists the formats.").arg(id);
+    return CliText::tr("There is no format “%1” for this kind of puzzle. “tessera formats” lists "
+                       "the formats.")
+        .arg(id);
 }
 
 QString idOf(const Kind& kind) {

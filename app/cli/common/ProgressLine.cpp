@@ -4,6 +4,7 @@
 #include "app/cli/common/Console.h"
 #include "app/cli/common/Team.h"
 
+#include "core/experiments/Origin.h"
 #include "core/support/NumberText.h"
 #include "core/support/Platform.h"
 #include "core/support/Process.h"
@@ -186,6 +187,19 @@ QStringList CountClock::addEnd(QJsonObject& json, double seconds) const {
     json[QLatin1String("stop")] = QLatin1String(stop);
     return {QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3),
             QStringLiteral("stop %1").arg(QLatin1String(stop))};
+}
+
+void CountClock::addSettings(QJsonObject& json, int threads) const {
+    QJsonObject budget;
+    if (mostSeconds)
+        budget[QLatin1String("seconds")] = *mostSeconds;
+    if (limit)
+        budget[QLatin1String("solutions")] = static_cast<qint64>(*limit);
+    json[QLatin1String("start")] = QStringLiteral("board");
+    json[QLatin1String("budget")] = budget;
+    json[QLatin1String("threads")] = threads;
+    json[QLatin1String("ranks")] = team().size();
+    addOrigin(json);
 }
 
 } // namespace tessera

@@ -68,6 +68,9 @@ public:
     /// Adds to "solutions" and "complete" the time and the reason for the end, in the words of
     /// solve --json, or "limit". @return the lines of both
     QStringList addEnd(QJsonObject& json, double seconds) const;
+    /// Adds the fields that solve --json has too, and where the program comes from.
+    /// @param threads of each count
+    void addSettings(QJsonObject& json, int threads) const;
 
 private:
     QElapsedTimer m_clock;

@@ -4,6 +4,7 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/kind/SudokuKind.h"
+#include "core/search/Trace.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuGrid.h"
@@ -114,6 +115,7 @@ ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& s
     int unique = 0;
     for (const AnyPuzzle& puzzle : input.puzzles) {
         const double before = clock.seconds();
+        const ProcessorWatch watch;
         const SudokuGrid& givens = puzzle.as<SudokuFile>().givens;
         const SudokuCount count =
             SudokuExact(givens.order()).count(givens, limits, [&](const SudokuCount& now) {
@@ -124,11 +126,16 @@ ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& s
         QJsonObject json{
             {QStringLiteral("kind"), QStringLiteral("sudoku")},
             {QStringLiteral("solutions"), static_cast<qint64>(count.solutions)},
-            {QStringLiteral("unique"), count.isUnique()},
+            // With --limit 1 or too little time nobody knows.
+            {QStringLiteral("unique"), count.complete || count.solutions > 1
+                                           ? QJsonValue(count.isUnique())
+                                           : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("complete"), count.complete},
             {QStringLiteral("nodes"), static_cast<qint64>(count.nodes)},
         };
         const QStringList end = clock.addEnd(json, clock.seconds() - before);
+        clock.addSettings(json, 1);
+        json[QLatin1String("core_share")] = watch.time().coreShare();
         unique += count.isUnique() ? 1 : 0;
         if (several && !arguments.has("json"))
             print(QStringLiteral("%1 ").arg(counts.size() + 1) +

@@ -116,7 +116,8 @@ QString lostPieces(const PuzzleFile& file, Held held) {
 bool losesHints(const PuzzleFile& file, Held held) {
     return std::ranges::any_of(file.puzzle.hints(), [&](const Hint& hint) {
         return held == Held::None ||
-               (held == Held::Placed && file.board.at(hint.cell) != hint.placement);
+               (held == Held::Placed &&
+                !file.puzzle.looksLike(file.board.at(hint.cell), hint.placement));
     });
 }
 

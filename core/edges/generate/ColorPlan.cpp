@@ -84,8 +84,8 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner, settings.rules);
         if (static_cast<std::uint64_t>(needed[i]) > distinct) {
             throw UserError(
-                GeneratorText::tr("A %1×%2 board needs %3 different %4, but these colours allow "
-                                  "only %5: use more colours or allow copies."),
+                GeneratorText::tr("A board of %1×%2 needs %3 different %4, but these colours "
+                                  "allow only %5: use more colours or allow copies."),
                 settings.size.width, settings.size.height, needed[i], kindName(kind), distinct);
         }
     }

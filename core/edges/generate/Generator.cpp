@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Generator.h"
 
+#include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>
@@ -295,6 +296,32 @@ GeneratorSettings settingsOf(const PrintedBoard& board) {
     return settings;
 }
 
+namespace {
+
+/// More hints need fewer colours, but never fewer than that many different pieces.
+HardestColors hardestFor(const GeneratorSettings& settings, int innerHints) {
+    const Rules rules = settings.rules;
+    HardestColors colors = hardestColors(settings.size, rules, innerHints);
+    const auto values = [&](int patterns) {
+        return static_cast<std::uint64_t>(patterns) * (rules.isSigned ? 2U : 1U);
+    };
+    const KindCounts needed = cellsOfKinds(settings.size, rules.framed);
+    const auto areTooFew = [&] {
+        const std::uint64_t ring = values(colors.border);
+        const std::uint64_t inner = values(colors.inner);
+        return distinctPieces(inner, rules.keepsRotation) <
+                   static_cast<std::uint64_t>(needed[asIndex(CellKind::Inner)]) ||
+               ring * ring * inner < static_cast<std::uint64_t>(needed[asIndex(CellKind::Side)]);
+    };
+    while (settings.uniquePieces && colors.inner > 0 && areTooFew()) {
+        ++colors.inner;
+        colors.byFormula = false;
+    }
+    return colors;
+}
+
+} // namespace
+
 std::vector<int> eternityHintCells() { return {135, 34, 45, 210, 221}; }
 
 GeneratorSettings batchMember(GeneratorSettings settings, int index) {
@@ -304,13 +331,13 @@ GeneratorSettings batchMember(GeneratorSettings settings, int index) {
 
 HardestColors hardestColorsFor(const GeneratorSettings& settings) {
     checkSize(settings.size);
-    return hardestColors(settings.size, settings.rules, innerCount(settings, hintCells(settings)));
+    return hardestFor(settings, innerCount(settings, hintCells(settings)));
 }
 
 ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints) {
     ColorChoice choice = settings.colors;
     if (choice.kind == ColorChoice::Kind::Hardest) {
-        const HardestColors hardest = hardestColors(settings.size, settings.rules, innerHints);
+        const HardestColors hardest = hardestFor(settings, innerHints);
         choice.border = hardest.border;
         choice.inner = hardest.inner;
     } else if (choice.kind == ColorChoice::Kind::Total) {

@@ -43,8 +43,9 @@ std::vector<SatLook> satLooks(const Puzzle& puzzle) {
         if (looks.size() > kMostSatLooks) {
             throw UserError(
                 QCoreApplication::translate(
-                    "Solver", "A %1×%2 board is too large for a formula. The limit is about 24×24 "
-                              "cells."),
+                    "Solver",
+                    "A board of %1×%2 is too large for a formula. The limit is about 24×24 "
+                    "cells."),
                 puzzle.width(), puzzle.height());
         }
     }

@@ -39,6 +39,7 @@ public:
     void run(SearchContext& context) override;
 
 private:
+    [[nodiscard]] static bool isShared(const SearchContext& context);
     void makeTeam(SearchContext& context);
     void tellStep(SearchContext& context, int depth, bool isSolution) const;
     void plunge(SearchContext& context);
@@ -75,7 +76,7 @@ void Backtracking::run(SearchContext& context) {
     makeTeam(context);
     if (m_alone)
         context.tellSteps();
-    if (context.ranks().size() > 1) {
+    if (isShared(context)) {
         // The first rank alone has limits of time.
         const bool isReady = !(hadTime && context.stopped());
         if (context.ranks().share(QByteArray(1, isReady ? 1 : 0)) == QByteArray(1, 1)) {
@@ -85,9 +86,9 @@ void Backtracking::run(SearchContext& context) {
             context.finish();
             return;
         }
-        if (!context.ranks().isFirst())
-            return;
     }
+    if (!context.ranks().isFirst())
+        return;
     if (hadTime && context.stopped()) { // an incomplete set-up leads to a different search
         if (earlier)
             publishCheckpoint(context, *earlier);
@@ -122,6 +123,12 @@ void Backtracking::run(SearchContext& context) {
     context.finish();
 }
 
+/// Parts that other ranks search come back by the clock, but evaluations are exact: so many are
+/// left to the threads of the first rank, as many as all have together.
+bool Backtracking::isShared(const SearchContext& context) {
+    return context.ranks().size() > 1 && !context.budget().evaluations;
+}
+
 void Backtracking::makeTeam(SearchContext& context) {
     const bool ended = context.stopped(); // with the numbers of an earlier run
     const HasTime hasTime = [&, ended] { return ended || context.mayBegin(); };
@@ -131,11 +138,13 @@ void Backtracking::makeTeam(SearchContext& context) {
                              m_settings.shuffled ? &context.random() : nullptr, options);
     m_expected = estimatedNodes(search, kOrderProbes, context.random().bits(), hasTime);
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
-    m_alone = context.threads() <= 1;
-    m_finds.resize(asIndex(std::max(1, context.threads())));
+    const int ranks = isShared(context) ? 1 : context.ranks().size();
+    const int threads = std::max(1, context.threads()) * ranks;
+    m_alone = threads == 1;
+    m_finds.resize(asIndex(threads));
     for (Find& find : m_finds)
         find.codes.resize(asIndex(search.cells()));
-    m_team.emplace(search, context.threads(),
+    m_team.emplace(search, threads,
                    [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
                        return note(m_finds[member], event, at);
                    });

@@ -243,7 +243,9 @@ void RankTeam::accept(Result result, int rank) {
     m_placements[asIndex(rank)] += result.tally.placements;
     m_arrived.add(result.tally);
     for (const Part& part : result.left) {
-        if (!isBehindSolution(part))
+        if (isBehindSolution(part))
+            m_shareBehind += part.share;
+        else
             m_pool.emplace(part.key(), part);
     }
     if (!result.solution.empty() && (m_solution.empty() || result.path < m_solutionPath)) {
@@ -259,11 +261,16 @@ bool RankTeam::isBehindSolution(const Part& part) const {
 
 /// Nothing behind it can be the first.
 void RankTeam::cutBehindSolution() {
-    m_pool.erase(m_pool.upper_bound(m_solutionPath), m_pool.end());
+    const auto first = m_pool.upper_bound(m_solutionPath);
+    for (auto it = first; it != m_pool.end(); ++it)
+        m_shareBehind += it->second.share;
+    m_pool.erase(first, m_pool.end());
     for (auto it = m_dealt.begin(); it != m_dealt.end();) {
         const bool isBehind = isBehindSolution(it->second.part);
-        if (isBehind)
+        if (isBehind) {
             --m_atWork[asIndex(it->second.rank)];
+            m_shareBehind += it->second.part.share;
+        }
         it = isBehind ? m_dealt.erase(it) : std::next(it);
     }
 }
@@ -328,7 +335,7 @@ std::vector<ExactSearch::State> RankTeam::parts() const {
 }
 
 double RankTeam::shareLeft() const {
-    double share = 0;
+    double share = m_shareBehind;
     for (const auto& [key, part] : m_pool)
         share += part.share;
     for (const auto& [id, dealt] : m_dealt)

@@ -138,6 +138,7 @@ private:
     std::uint64_t m_lastId = 0;
     PartTally m_arrived;
     Key m_solutionPath;
+    double m_shareBehind = 0; ///< of the parts that a solution made needless
     std::vector<std::uint16_t> m_solution;
     std::vector<Clock::time_point> m_lastWords; ///< by rank
     std::vector<std::uint64_t> m_placements;    ///< by rank

@@ -132,6 +132,7 @@ public:
         const std::uint64_t done = m_search->placements() - before;
         m_left -= done;
         m_placements += done;
+        m_depth = m_search->depth();
         if (event == ExactSearch::Event::Solution) {
             m_search->copyTo(m_desk.codes);
             m_desk.board.assign(m_desk.codes);
@@ -155,6 +156,8 @@ public:
 
     [[nodiscard]] bool isDue() const { return m_left > 0; }
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
+    /// The number of cells that were filled last.
+    [[nodiscard]] int depth() const { return m_depth; }
 
     void save(PacketWriter& packet) const {
         const ExactSearch::State state = m_search ? m_search->state() : ExactSearch::State();
@@ -182,6 +185,7 @@ private:
     bool m_outright;
     std::uint64_t m_placements = 0;
     std::uint64_t m_left = 0; ///< placements left in this turn
+    int m_depth = 0;
 };
 
 /// Backtracking with scheduled breaks and restarts; the schedule is tightened after a success.

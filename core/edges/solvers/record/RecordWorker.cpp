@@ -228,7 +228,9 @@ RecordFigures RecordWorker::figures() const {
     return {breaks.placements() + m_engines->exact.placements() + m_engines->beam.placements(),
             m_engines->breaks.restarts(),
             m_phase,
-            m_phase == RecordPhase::Beam ? beam.depth() : breaks.depth(),
+            m_phase == RecordPhase::Beam    ? beam.depth()
+            : m_phase == RecordPhase::Exact ? m_engines->exact.depth()
+                                            : breaks.depth(),
             m_engines->beam.width(),
             allowed,
             m_desk.reachable - allowed,
