@@ -64,6 +64,19 @@ Puzzle hardest(int side, std::uint64_t seed) {
     return generatePuzzle(settings).puzzle;
 }
 
+RecordSetup setupOf(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                    const MovableCells& cells) {
+    RecordSetup setup;
+    setup.problem = &problem;
+    setup.pieces = &pieces;
+    setup.cells = &cells;
+    setup.restartAfter = 300'000;
+    setup.beamWidth = 2000;
+    setup.beamBytes = std::size_t{64} << 20U;
+    setup.beamShare = 0.5;
+    return setup;
+}
+
 } // namespace
 
 class TestRecord : public QObject {
@@ -213,20 +226,28 @@ private slots:
         }
     }
 
+    void exactSearchTellsItsDepth() {
+        const auto problem = problemOf(hardest(7, 1));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        RecordWorker worker(setupOf(*problem, pieces, cells), 3);
+        const auto placed = [&] { return worker.figures().work[asIndex(RecordPhase::Exact)]; };
+        while (placed() == 0)
+            static_cast<void>(worker.advance(10'000));
+        QCOMPARE(worker.figures().phase, RecordPhase::Exact);
+        for (int i = 0; i < 20; ++i) {
+            static_cast<void>(worker.advance(100'000));
+            QVERIFY(worker.figures().depth > 7 && worker.figures().depth < 49);
+        }
+    }
+
     /// Rounds end by effort; what is done until then may not depend on the slices.
     void anEffortEndsAtTheSameEvaluation() {
         const auto problem = problemOf(hardest(10, 4));
         const CompiledPuzzle pieces(problem->puzzle());
         const MovableCells cells(*problem, pieces);
+        const RecordSetup setup = setupOf(*problem, pieces, cells);
         const auto workUntil = [&](std::uint64_t effort, std::uint64_t slice) {
-            RecordSetup setup;
-            setup.problem = problem.get();
-            setup.pieces = &pieces;
-            setup.cells = &cells;
-            setup.restartAfter = 300'000;
-            setup.beamWidth = 2000;
-            setup.beamBytes = std::size_t{64} << 20U;
-            setup.beamShare = 0.5;
             RecordWorker worker(setup, 3);
             while (worker.effort() < effort)
                 static_cast<void>(worker.advance(slice, effort));
