@@ -5,6 +5,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -46,16 +48,24 @@ bool Document::hasNativePath() const {
 void Document::save(const QString& path) {
     writeNative(path);
     m_path = QFileInfo(path).absoluteFilePath();
+    tellSaved();
+}
+
+void Document::reload() {
+    readAgain();
+    tellSaved();
+}
+
+void Document::tellSaved() {
+    m_isApart = false;
     m_history.setClean();
     emit nameChanged();
     emit saved();
 }
 
-void Document::reload() {
-    readAgain();
-    m_history.setClean();
-    emit nameChanged();
-    emit saved();
+void Document::setApart(bool apart) {
+    if (std::exchange(m_isApart, apart) != apart)
+        emit nameChanged();
 }
 
 void Document::forgetPath() {

@@ -19,7 +19,10 @@ public:
     ~Document() override;
 
     [[nodiscard]] QUndoStack& history() { return m_history; }
-    [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
+    /// Whether its content is in no file, also because path() has another one now.
+    [[nodiscard]] bool isModified() const { return !m_history.isClean() || m_isApart; }
+    /// Sets whether path() has lost the content that was read or saved.
+    void setApart(bool apart);
 
     /// Where the document was read from or last saved, empty if nowhere.
     [[nodiscard]] QString path() const { return m_path; }
@@ -61,9 +64,12 @@ protected:
     void push(const QString& what, std::function<void(bool forward)> apply);
 
 private:
+    void tellSaved();
+
     QUndoStack m_history;
     QString m_path;
     int m_number = 1;
+    bool m_isApart = false;
 };
 
 /// An open puzzle of any kind. Its undo steps replace the puzzle as a whole.

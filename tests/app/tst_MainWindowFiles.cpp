@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/support/FileIo.h"
@@ -189,8 +190,8 @@ private slots:
         QCOMPARE(recentFiles(test)[0]->text(), QStringLiteral("a && b.tessera"));
         recentFiles(test)[0]->trigger();
         QCOMPARE(test.document().path(), test.path("a & b.tessera"));
-        QFile::remove(test.path("a & b.tessera"));
         test.action("fileClose").trigger();
+        QFile::remove(test.path("a & b.tessera"));
         recentFiles(test)[0]->trigger();
         QVERIFY(!test.page().message().isEmpty());
         QVERIFY(!test.settings().recentFiles().contains(test.path("a & b.tessera")));
@@ -221,6 +222,45 @@ private slots:
         QVERIFY(test.window.close());
         QCOMPARE(discard.asked(), 1);
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);
+    }
+
+    void theOnlyCopyIsAskedAbout_data() {
+        QTest::addColumn<bool>("replaced");
+        QTest::addColumn<bool>("kept");
+        QTest::newRow("removed") << false << false;
+        QTest::newRow("replaced") << true << false;
+        QTest::newRow("kept") << true << true;
+    }
+    /// Closing would lose what is in no file any more.
+    void theOnlyCopyIsAskedAbout() {
+        QFETCH(bool, replaced);
+        QFETCH(bool, kept);
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QString path = test.path("puzzle.tessera");
+        const PuzzleFile ours = test.document().file();
+        const QByteArray bytes = readFile(path, 1'000'000);
+        QVERIFY(QFile::remove(path));
+        if (replaced)
+            savePuzzle(samplePuzzle({.solved = true}), path);
+        if (kept) {
+            QTRY_VERIFY(!test.page().question(PuzzlePage::Topic::Disk).isEmpty());
+            tessera::press(test.page(), "Keep this");
+        }
+        const Answer stay([](QWidget* box) { press(box, QMessageBox::Cancel); });
+        test.action("fileClose").trigger();
+        QCOMPARE(stay.asked(), 1);
+        QCOMPARE(test.document().file(), ours);
+        QVERIFY(test.window.isWindowModified());
+        QTRY_COMPARE(copies(test.settings().folder()).size(), 1);
+        QVERIFY(test.activate());
+        if (kept)
+            test.key(Qt::Key_S, Qt::ControlModifier);
+        else
+            writeFile(bytes, path); // it is back as it was
+        QTRY_VERIFY(!test.window.isWindowModified());
+        QTRY_VERIFY(copies(test.settings().folder()).isEmpty());
+        QCOMPARE(loadPuzzle(path).file, ours);
     }
 
     void closingTheLastTabShowsTheSample() {

@@ -85,7 +85,13 @@ void DiskGuard::reload() {
     m_page.attempt([this] { m_document.reload(); });
 }
 
+void DiskGuard::allowOverwriting() {
+    m_watch.follow(m_watch.path());
+    m_document.markUnsaved();
+}
+
 void DiskGuard::tell(FileWatch::State state) {
+    m_document.setApart(state != FileWatch::State::Same);
     switch (state) {
     case FileWatch::State::Same:
         m_page.withdraw(PuzzlePage::Topic::Disk);

@@ -155,7 +155,9 @@ public:
     /// Sets the digest of the content that the document is based on; reports if the file differs.
     void expect(const QByteArray& digest) { m_watch.expect(digest); }
     /// The user has decided to overwrite it.
-    void allowOverwriting() { m_watch.follow(m_watch.path()); }
+    void allowOverwriting();
+    /// Compares the file now: changes from other machines are not reported.
+    void look() { tell(m_watch.look()); }
     /// Replaces the document by the current content of the file; undo restores the old state.
     void reload();
 

@@ -256,6 +256,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!searching && !untaken && !modified)
         return true;
+    page.disk().look();
     const QPointer<PuzzlePage> asked(&page);
     const QString name = page.document().displayName();
     m_tabs.bringForward(page);
