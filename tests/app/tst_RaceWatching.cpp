@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSplitter>
 
 namespace tessera::tst_RaceWatching {
@@ -61,6 +62,31 @@ class TestRaceWatching : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSearchThatGoesOnIsNotCalledFinished() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1}, 4'000'000'000'000);
+        QTRY_VERIFY(!test.comparison().run(0).board.empty());
+        const auto open = [&test] {
+            test.compare().activateWindow();
+            if (QTest::qWaitForWindowActive(&test.compare()))
+                QTest::keyClick(test.compare().windowHandle(), Qt::Key_O, Qt::ControlModifier);
+            return test.child<QLabel>("liveNotice").text() + u'\n' +
+                   test.child<QLabel>("searchResult").text();
+        };
+        const QRegularExpression before(QStringLiteral(
+            "^From the race, before its end: the best board of Record, .*\nFrom the race, before "
+            "its end: [0-9]+ of"));
+        const QString told = open();
+        QVERIFY2(before.match(told).hasMatch(), qPrintable(told));
+        test.search().discard();
+        test.comparison().stop(0);
+        QTRY_VERIFY(test.allFinished());
+        const QString ended = open();
+        QVERIFY2(ended.startsWith(QStringLiteral("Finished: ")), qPrintable(ended));
+        QVERIFY2(ended.contains(QStringLiteral("\nStopped: ")), qPrintable(ended));
+    }
+
     /// Without the puzzles, two searches would have one name, and the picture one puzzle's title.
     void severalPuzzlesAreNamed() {
         Watched test;

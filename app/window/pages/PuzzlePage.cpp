@@ -317,6 +317,8 @@ QString PuzzlePage::shownSolutionNotice() {
         return tr("Board %1 of the population of %2, %3").arg(*place + 1).arg(method, score);
     if (now.reason() == StopReason::Solved)
         return tr("Solved by %1 in %2").arg(method, solvedTime());
+    if (now.state() == SearchState::Finished && now.reason() == StopReason::None)
+        return tr("From the race, before its end: the best board of %1, %2").arg(method, score);
     if (now.state() == SearchState::Finished)
         return tr("Finished: the best board of %1, %2").arg(method, score);
     const bool paused = now.state() == SearchState::Paused;

@@ -287,8 +287,10 @@ void Comparison::setMoment(std::optional<ComparedMoment> moment) {
 
 SearchController::Earlier Comparison::record(int row) const {
     const QueuedSearch& queued = search(row);
-    return {run(row).settings, queued.view.numbers, queued.reason,
-            queued.failure,    queued.trace,        queued.bests};
+    SearchController::Earlier seen{run(row).settings, queued.view.numbers, queued.reason,
+                                   queued.failure,    queued.trace,        queued.bests};
+    seen.isRacing = queued.state != QueuedSearch::State::Finished;
+    return seen;
 }
 
 BroughtBack bringBack(const RaceRecord& race, Comparison& comparison) {

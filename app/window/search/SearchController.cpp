@@ -169,8 +169,9 @@ QString SearchController::endSentence(StopReason reason) const {
         return tr("Stopped: %1").arg(score);
     case StopReason::Exhausted:
         return tr("Nothing left to try: %1").arg(score);
-    case StopReason::Failed:
     case StopReason::None:
+        return tr("From the race, before its end: %1").arg(score);
+    case StopReason::Failed:
         break;
     }
     return {};
@@ -191,7 +192,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     m_settings = std::move(run.settings);
     m_known = KnownCourses::like(puzzle, m_settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
-    if (run.isPaused)
+    if (run.isPaused || run.isRacing)
         m_reason = StopReason::None;
     m_failure = std::move(run.failure);
     m_view = {};

@@ -124,6 +124,7 @@ public:
         bool isPaused = false;                        ///< otherwise it has ended
         double limitFrom = 0;                         ///< see limitFrom()
     };
+        bool isRacing = false;                        ///< a look at it; its race has not ended it
     /// Shows a search that ran in an earlier program. @pre not active
     /// @param searched the puzzle, if known; otherwise that of the document now
     void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);
@@ -136,7 +137,7 @@ public:
     [[nodiscard]] bool isActive() const {
         return m_state == SearchState::Running || m_state == SearchState::Paused;
     }
-    /// None until finished.
+    /// None until finished, and for a look at a search that has not ended in its race.
     [[nodiscard]] StopReason reason() const { return m_reason; }
     /// A sentence on how a finished search ended.
     [[nodiscard]] QString resultSentence() const;
