@@ -181,6 +181,20 @@ private slots:
         QCOMPARE(test.window.size(), size);
     }
 
+    void theSettingsOfARunStayWithItsPuzzle() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        SearchController::Earlier run;
+        run.settings = settingsFor("tabu", 12'345, 77);
+        test.search().bringBack(run);
+        choose(test, "de");
+        const auto solver = [&test] { return test.window.searchPanel().form().solver(); };
+        QCOMPARE(solver(), QStringLiteral("tabu"));
+        test.window.openFiles({test.path("other.tessera")});
+        QCOMPARE(solver(), QStringLiteral("annealing"));
+    }
+
     void aRaceIsNotBrokenOff() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -3,6 +3,7 @@
 #include "app/window/search/MethodGuide.h"
 #include "app/window/search/SearchForm.h"
 #include "tests/TestProgram.h"
+#include "tests/app/RaceTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/forms/ParameterForm.h"
@@ -160,6 +161,54 @@ private slots:
         form.setKind(kEdges, 16);
         QCOMPARE(form.solver(), QStringLiteral("genetic"));
         QCOMPARE(form.edgeSolver(), QStringLiteral("genetic"));
+    }
+
+    /// The settings of a run from a race are not the user's choice.
+    void theSettingsOfARunStayWithItsPuzzle() {
+        CompareTest test;
+        SearchForm& form = test.window.searchPanel().form();
+        form.setSettings(form.settings(), false);
+        QVERIFY(test.openCompare(hardPuzzle()));
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        test.compare().add({settingsFor("tabu", 3000, 7)});
+        QTRY_VERIFY(test.allFinished());
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_O, Qt::ControlModifier);
+        QVERIFY(test.activate());
+        test.key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QCOMPARE(form.solver(), QStringLiteral("tabu"));
+        test.child<QDoubleSpinBox>("timeLimit").setValue(7);
+        test.window.openFiles({test.path("other.tessera")});
+        QCOMPARE(form.solver(), usualMethod(kEdges, test.board().cells()));
+        QVERIFY(!form.isChosen());
+        QCOMPARE(form.settings().budget.seconds, std::optional(60.0));
+        QVERIFY(!form.settings().budget.evaluations);
+        test.window.tabs().setCurrentIndex(0);
+        QCOMPARE(form.solver(), QStringLiteral("tabu"));
+        QCOMPARE(form.settings().budget.seconds, std::optional(7.0));
+        QCOMPARE(form.settings().budget.evaluations, std::optional<std::uint64_t>(3000));
+        QVERIFY(test.window.close());
+        QVERIFY(test.settings().solver().empty());
+    }
+
+    /// A choice on the page of a run is one for all puzzles.
+    void aMethodChosenOnARunsPageIsChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        SearchController::Earlier run;
+        run.settings = settingsFor("tabu");
+        test.search().bringBack(run);
+        const SearchForm& form = test.window.searchPanel().form();
+        QCOMPARE(form.solver(), QStringLiteral("tabu"));
+        test.search().discard();
+        auto& box = test.child<MethodBox>("method");
+        box.setFocus();
+        QTest::keyClicks(&box, QStringLiteral("genetic"));
+        test.window.openFiles({test.path("other.tessera")});
+        QCOMPARE(form.solver(), QStringLiteral("genetic"));
+        QVERIFY(test.window.close());
+        QCOMPARE(test.settings().solver(), std::string("genetic"));
     }
 
     void theFormIsShortUntilItIsUnfolded() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Results of ended searches that were not kept when the window was closed.
+#include "app/window/search/SearchForm.h"
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
@@ -26,6 +27,35 @@ private slots:
         QCOMPARE(searchIn(window).state(), SearchState::Finished);
         QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
         QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("Evaluation limit")));
+    }
+
+    /// They are not the user's choice for all puzzles.
+    void itsSettingsStayWithIt() {
+        savePuzzle(hardPuzzle(), path("other.tessera"));
+        {
+            MainWindow window(*m_settings);
+            for (const auto& [name, solver] :
+                 {std::pair("hard.tessera", "tabu"), {"other.tessera", "greedy"}}) {
+                window.openFiles({path(name)});
+                searchIn(window).start(settingsFor(solver, 200));
+                QTRY_VERIFY(hasFinished(searchIn(window)));
+            }
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        const SearchForm& form = window.searchPanel().form();
+        for (int i = 0; i < 4; ++i) {
+            window.tabs().setCurrentIndex(i % 2);
+            QCOMPARE(form.settings().solver, searchIn(window).settings().solver);
+            QCOMPARE(form.settings().budget.evaluations, std::optional<std::uint64_t>(200));
+            action(window, "searchBack").trigger();
+        }
+        savePuzzle(samplePuzzle({.size = {5, 5}}), path("small.tessera"));
+        window.openFiles({path("small.tessera")});
+        QCOMPARE(form.solver(), QStringLiteral("backtracking"));
+        QVERIFY(window.close());
+        QVERIFY(m_settings->solver().empty());
     }
 
     void aResultThatNobodyTookIsNotLostWhenTheWindowCloses() {

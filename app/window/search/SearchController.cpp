@@ -190,6 +190,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     began(puzzle);
     forget();
     m_settings = std::move(run.settings);
+    m_ownSettings = m_settings;
     m_known = KnownCourses::like(puzzle, m_settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
     if (run.isPaused || run.isRacing)

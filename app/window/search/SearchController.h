@@ -19,6 +19,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace tessera {
 
@@ -128,6 +129,14 @@ public:
     /// Shows a search that ran in an earlier program. @pre not active
     /// @param searched the puzzle, if known; otherwise that of the document now
     void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);
+    /// Settings for the next search of this document alone: at first those of one that was brought
+    /// back. Nothing if there are none, or if they were taken before.
+    [[nodiscard]] std::optional<SearchSettings> takeOwnSettings() {
+        return std::exchange(m_ownSettings, std::nullopt);
+    }
+    void setOwnSettings(std::optional<SearchSettings> settings) {
+        m_ownSettings = std::move(settings);
+    }
     /// The search as a recorded run, to keep or to show elsewhere. @pre not idle
     [[nodiscard]] virtual RecordedRun record() const;
     /// The score of the document's own board.
@@ -251,6 +260,7 @@ private:
     Document& m_document;
     AnyPuzzle m_searched;
     SearchSettings m_settings;
+    std::optional<SearchSettings> m_ownSettings; ///< see takeOwnSettings()
     std::unique_ptr<SearchRun> m_run;       ///< null while suspended
     ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
     std::optional<SearchCheckpoint> m_checkpoint;

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -160,7 +161,7 @@ SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
     arrange();
 
     connect(m_method, &QComboBox::currentIndexChanged, this, [this] {
-        m_chosen = m_chosen || !m_suggesting;
+        choose();
         showMethod();
     });
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SearchForm::applyPreset);
@@ -221,6 +222,14 @@ void SearchForm::setKind(std::string_view kind, int cells) {
     }
     m_method->setCells(cells);
     suggest();
+}
+
+/// The user has changed the method or its parameters.
+void SearchForm::choose() {
+    if (m_suggesting)
+        return;
+    m_chosen = true;
+    m_own.reset();
 }
 
 /// Selects the usual method of the puzzle, unless the user has chosen one.
@@ -301,7 +310,7 @@ void SearchForm::applyPreset() {
     m_applying = true;
     m_parameters->setValues(values);
     m_applying = false;
-    m_chosen = true;
+    choose();
 }
 
 void SearchForm::openPreset() {
@@ -314,7 +323,7 @@ void SearchForm::openPreset() {
         const PresetFile preset = loadPreset(path);
         if (preset.solver->problemKind != m_kind)
             throw UserError(tr("%1: this preset is for another kind of puzzle."), path);
-        m_chosen = true;
+        choose();
         chooseSolver(QString::fromStdString(preset.solver->id));
         m_parameters->setValues(preset.values);
     } catch (const UserError& error) {
@@ -326,7 +335,7 @@ void SearchForm::showWhetherPreset() {
     const SolverInfo* method = info();
     if (m_applying || method == nullptr)
         return;
-    m_chosen = m_chosen || !m_suggesting;
+    choose();
     QString id = kCustom;
     const ParameterValues values = m_parameters->values();
     if (values == method->defaults())
@@ -359,7 +368,23 @@ void SearchForm::setSettings(const SearchSettings& settings, bool chosen) {
     m_seconds->setValue(processor.value_or(settings.budget.seconds.value_or(0)));
     m_evaluations->setValue(static_cast<double>(settings.budget.evaluations.value_or(0)));
     m_chosen = chosen;
+    m_own.reset();
     suggest();
+}
+
+void SearchForm::lend(const SearchSettings& settings) {
+    std::optional<Own> own = m_own.value_or(Own{this->settings(), m_chosen});
+    setSettings(settings);
+    m_own = std::move(own);
+}
+
+std::optional<SearchSettings> SearchForm::giveBack() {
+    const std::optional<Own> own = std::exchange(m_own, std::nullopt);
+    if (!own)
+        return std::nullopt;
+    SearchSettings lent = settings();
+    setSettings(own->settings, own->chosen);
+    return lent;
 }
 
 SearchSettings SearchForm::settings() const {

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -52,6 +53,11 @@ public:
     /// Shows these settings; does nothing if the method does not exist.
     /// @param chosen whether the user chose them, see isChosen()
     void setSettings(const SearchSettings& settings, bool chosen = true);
+    /// Shows the settings of a run, which are not the user's choice.
+    void lend(const SearchSettings& settings);
+    /// Shows the user's settings again. @return what was shown instead; nothing if lend() was not
+    /// called, or the user has changed the method or its parameters since, and so chosen it
+    std::optional<SearchSettings> giveBack();
     /// Whether the user has chosen the method; otherwise it is the usual one of each puzzle.
     [[nodiscard]] bool isChosen() const { return m_chosen; }
     /// Whether all fields are visible, not only the basic ones.
@@ -83,6 +89,7 @@ private:
     void suggest();
     void showMethod();
     void showFolded();
+    void choose();
     void applyPreset();
     void openPreset();
     void showWhetherPreset();
@@ -108,6 +115,12 @@ private:
     bool m_applying = false;
     bool m_chosen = false;
     bool m_suggesting = false;
+    /// The user's settings.
+    struct Own {
+        SearchSettings settings;
+        bool chosen;
+    };
+    std::optional<Own> m_own; ///< while those of a run are shown
 };
 
 } // namespace tessera

@@ -131,8 +131,7 @@ void MainWindow::buildActions() {
             m_kinds.push_back(new KindPart(*kind, *m_tabs, this));
     }
     m_file->setKinds(m_kinds);
-    m_run =
-        new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings, this);
+    m_run = new RunActions(*m_tabs, *m_acts, m_kinds, *m_progress, m_settings, this);
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_session->keepOthers(*m_compare);
@@ -320,10 +319,6 @@ void MainWindow::restoreSession(const QStringList& others) {
         m_file->dropSample();
         broughtBack = m_link.page();
     }
-    // So that it can be repeated, or varied.
-    if (PuzzlePage* page = m_link.page();
-        page != nullptr && page->search().state() != SearchState::Idle)
-        m_search->form().setSettings(page->search().settings());
     for (const QString& path : files) {
         // A missing file is not reported at every start.
         if (QFileInfo::exists(path))
@@ -348,6 +343,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.windowGeometry.set(saveGeometry());
     m_workspaces->save();
+    m_search->form().giveBack();
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
     m_session->suspendSearches();

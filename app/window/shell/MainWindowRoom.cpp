@@ -14,6 +14,8 @@
 #include "app/window/start/StartPage.h"
 #include "app/window/watch/SearchPanel.h"
 
+#include "core/search/Solver.h"
+
 #include <QApplication>
 #include <QChildEvent>
 #include <QComboBox>
@@ -132,6 +134,9 @@ void MainWindow::adoptLanguage() {
 
 void MainWindow::rebuild() {
     m_workspaces->save();
+    setUpdatesEnabled(false);
+    // The settings of its run stay with the page.
+    showPage(nullptr);
     const SearchSettings search = m_search->form().settings();
     const bool wanted = m_search->form().isChosen();
     const QPointer<PuzzlePage> sample = m_file->sample;
@@ -142,7 +147,6 @@ void MainWindow::rebuild() {
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
 
-    setUpdatesEnabled(false);
     takeApart();
     // New widgets use the number format of the new language.
     unsetLocale();
@@ -154,8 +158,10 @@ void MainWindow::rebuild() {
     m_workspaces->begin();
     if (m_tabs->isCovered())
         showStart(true);
-    showPage(m_tabs->currentPage());
+    if (const SolverInfo* method = findSolver(search.solver))
+        m_search->form().setKind(method->problemKind);
     m_search->form().setSettings(search, wanted);
+    showPage(m_tabs->currentPage());
     setUpdatesEnabled(true);
     if (m_link.page() != nullptr)
         m_link.page()->setFocus();
@@ -177,7 +183,6 @@ void MainWindow::showStart(bool shown) {
 }
 
 void MainWindow::takeApart() {
-    showPage(nullptr);
     m_kinds.clear();
     std::vector<QPointer<QObject>> made;
     for (QObject* child : children()) {

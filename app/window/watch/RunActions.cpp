@@ -4,7 +4,6 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "widgets/charts/FitnessChart.h"
@@ -18,10 +17,10 @@
 
 namespace tessera {
 
-RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
+RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds,
                        ProgressPanel& progress, AppSettings& settings, QWidget* window)
-    : QObject(window), m_tabs(tabs), m_kinds(kinds), m_form(form), m_progress(progress),
-      m_settings(settings), m_window(window) {
+    : QObject(window), m_tabs(tabs), m_kinds(kinds), m_progress(progress), m_settings(settings),
+      m_window(window) {
     acts.make<PuzzlePage>(
         {"searchSaveRun", tr("S&ave the run…"),
          tr("Save the search with all its best boards, to open, replay and repeat it later")},
@@ -59,7 +58,6 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
         page = m_tabs.addPage(partOf(m_kinds, searched.kind()).pageFor(searched, {}));
     m_tabs.bringForward(*page);
     page->search().bringBack(run, &searched);
-    m_form.setSettings(run.settings);
     m_window->raise();
     m_window->activateWindow();
 }

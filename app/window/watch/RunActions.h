@@ -8,18 +8,17 @@ namespace tessera {
 class AppSettings;
 class DocumentTabs;
 class ProgressPanel;
-class SearchForm;
 
 /// Saves searches and curves, and shows searches from elsewhere beside their puzzles.
 class RunActions final : public QObject {
     Q_OBJECT
 
 public:
-    RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
-               ProgressPanel& progress, AppSettings& settings, QWidget* window);
+    RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, ProgressPanel& progress,
+               AppSettings& settings, QWidget* window);
 
     /// Shows a search on the tab of its puzzle, or on a new one if that is busy or missing. The
-    /// search form gets its settings, so that a new run repeats it.
+    /// search form shows its settings there, so that a new run repeats it.
     void show(const AnyPuzzle& searched, const SearchController::Earlier& run);
     void open(const RecordedRun& run);
     /// The same for one from a file, which may be cut off or unfinished.
@@ -35,7 +34,6 @@ private:
 
     DocumentTabs& m_tabs;
     KindParts m_kinds;
-    SearchForm& m_form;
     ProgressPanel& m_progress;
     AppSettings& m_settings;
     QWidget* m_window;

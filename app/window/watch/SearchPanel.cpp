@@ -158,6 +158,8 @@ SearchController* SearchPanel::search() const {
 }
 
 void SearchPanel::setPage(PuzzlePage* page) {
+    if (search() != nullptr)
+        search()->setOwnSettings(m_form->giveBack());
     m_link.setPage(page);
     setEnabled(page != nullptr);
     if (page == nullptr) {
@@ -165,12 +167,22 @@ void SearchPanel::setPage(PuzzlePage* page) {
         return;
     }
     m_form->setKind(page->search().kind(), page->cells());
+    borrow();
     QObject* context = m_link.context();
-    connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
+    connect(&page->search(), &SearchController::stateChanged, context, [this] {
+        borrow();
+        showState();
+    });
     connect(&page->search(), &SearchController::shownBoardChanged, context,
             [this] { showState(); });
     connect(&page->search(), &SearchController::stepTaken, context, [this] { showState(); });
     showState();
+}
+
+/// The settings of a search that was brought back stay with its page.
+void SearchPanel::borrow() {
+    if (const auto own = search()->takeOwnSettings())
+        m_form->lend(*own);
 }
 
 void SearchPanel::run() {

@@ -43,6 +43,7 @@ public:
 private:
     /// Of the page in front, null if there is none.
     [[nodiscard]] SearchController* search() const;
+    void borrow();
     void run();
     void step(StepSize size = StepSize::Fine);
     void showState();
