@@ -219,6 +219,18 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().board() == best);
     }
 
+    /// A method that could have saved its state is not said to be unable to.
+    void oneWithoutAStateSaysSo() {
+        Bench bench;
+        SearchController::Earlier earlier;
+        earlier.settings = settingsFor("record");
+        earlier.bests.add({{}, 1}, samplePuzzle({.solved = true}).board.codes());
+        earlier.isPaused = true;
+        bench.search.bringBack(earlier);
+        QCOMPARE(bench.search.wayOnSentence(),
+                 QStringLiteral("It resumes from its best board, because no state was saved."));
+    }
+
     /// Before its first board there are only its settings.
     void oneWithoutABoardBeginsAgain() {
         Bench bench;

@@ -122,7 +122,7 @@ QString SearchController::wayOnSentence() const {
     case WayOn::State:
         return tr("It resumes exactly where it stopped.");
     case WayOn::Board:
-        return tr("It resumes from its best board, because its method saves nothing else.");
+        return tr("It resumes from its best board, because no state was saved.");
     case WayOn::Anew:
         break;
     }
