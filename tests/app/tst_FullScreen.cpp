@@ -19,6 +19,7 @@ class TestFullScreen : public QObject {
 
 private slots:
     void init() { installLanguage(*qApp, QStringLiteral("en")); }
+    void cleanupTestCase() { installLanguage(*qApp, QStringLiteral("en")); }
 
     void theFullScreenShowsBoardScoreAndChartAlone() {
         WindowTest test;
@@ -70,6 +71,30 @@ private slots:
         QVERIFY(test.window.isFullScreen() && isShown(test, "dockScore"));
         test.key(Qt::Key_Escape);
         QVERIFY(isEditing(test));
+    }
+
+    void theFullScreenStaysInAnotherLanguage() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        test.key(Qt::Key_F11);
+        test.settings().language.set(QStringLiteral("de"));
+        const Answer close([](QWidget* dialog) { dialog->close(); });
+        test.key(Qt::Key_Comma, Qt::ControlModifier);
+        QCOMPARE(close.asked(), 1);
+        QTRY_COMPARE(test.action("viewEdit").text(), QStringLiteral("&Bearbeiten"));
+        QVERIFY(test.window.isFullScreen() && test.action("viewFullScreen").isChecked());
+        QVERIFY(!test.window.menuBar()->isVisible() && !test.window.statusBar()->isVisible());
+        QVERIFY(!test.child<QToolBar>("toolBar").isVisible());
+        for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            const bool wanted = dock->objectName() == QLatin1String("dockScore") ||
+                                dock->objectName() == QLatin1String("dockProgress");
+            QVERIFY2(dock->isVisible() == wanted, qPrintable(dock->objectName()));
+        }
+        QVERIFY(test.activate());
+        test.key(Qt::Key_F11);
+        QVERIFY(!test.window.isFullScreen() && test.window.menuBar()->isVisible());
+        QVERIFY(isWatching(test));
     }
 
     /// Keys of other windows are theirs, and what has been closed meanwhile is forgotten.

@@ -162,6 +162,8 @@ void MainWindow::rebuild() {
         m_search->form().setKind(method->problemKind);
     m_search->form().setSettings(search, wanted);
     showPage(m_tabs->currentPage());
+    if (isFullScreen())
+        m_workspaces->setFullScreen(true);
     setUpdatesEnabled(true);
     if (m_link.page() != nullptr)
         m_link.page()->setFocus();

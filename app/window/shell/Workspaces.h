@@ -54,6 +54,8 @@ public:
     void setKind(const QString& kind, const QStringList& absent);
     /// Hides the panels for the start page, or shows them again.
     void setCovered(bool covered);
+    /// Shows only board, score and chart in full screen, or the earlier panels again.
+    void setFullScreen(bool full);
     /// Writes the layouts to the settings.
     void save();
     /// Makes panels scroll if the window would otherwise be larger than its screen.
@@ -91,7 +93,6 @@ private:
     [[nodiscard]] QDockWidget* column() const;
     [[nodiscard]] bool isFitting() const;
     void followDrag(QEvent::Type type);
-    void setFullScreen(bool full);
     /// Shows only board, score and chart, or the earlier panels again.
     void setAlone(bool alone);
     void showBars(bool shown);
