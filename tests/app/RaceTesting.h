@@ -10,6 +10,8 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/EdgeKind.h"
 
+#include <QPushButton>
+
 namespace tessera {
 
 inline CompareWindow* raceOf(QObject& window) {
@@ -24,6 +26,14 @@ inline std::optional<Board> boardOf(const ComparedRun& run) {
     const Puzzle& pieces = piecesOf(run);
     return run.board.empty() ? std::nullopt
                              : Board::fromCodes(pieces.size(), pieces.pieceCount(), run.board);
+}
+
+/// Accepts that searches are removed with their results.
+inline void removeThem(QWidget* dialog) {
+    for (auto* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text().contains(QStringLiteral("Remove")))
+            button->click();
+    }
 }
 
 /// The main window with its compare window on the screen.

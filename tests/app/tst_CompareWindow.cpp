@@ -265,11 +265,60 @@ private slots:
         test.action("compareStop").trigger();
         QTRY_COMPARE(test.comparison().search(1).state, State::Finished);
         QVERIFY(test.comparison().search(0).state != State::Finished);
+        const Answer remove(removeThem);
         test.action("compareRemove").trigger();
+        QCOMPARE(remove.asked(), 1);
         QCOMPARE(test.comparison().count(), 2);
         test.table().clearSelection();
         test.action("compareStop").trigger();
         QTRY_VERIFY(test.allFinished());
+    }
+
+    /// Boards and curves are not lost by a key; what has only waited goes at once.
+    void removingAsksBeforeWorkIsLost() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.compare().setAtOnce(1);
+        test.compare().setTakesTurns(false);
+        test.addSearches({1, 2}, 4'000'000'000'000);
+        QTRY_VERIFY(!test.comparison().run(0).board.empty());
+        const auto pressDelete = [&test] {
+            test.compare().activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&test.compare()));
+            QTest::keyClick(test.compare().windowHandle(), Qt::Key_Delete);
+        };
+        test.table().selectRow(1);
+        {
+            const Answer none([](QWidget* dialog) { dialog->close(); });
+            pressDelete();
+            QCOMPARE(none.asked(), 0);
+            QCOMPARE(test.comparison().count(), 1);
+        }
+        test.comparison().stop(0);
+        QTRY_VERIFY(test.allFinished());
+        {
+            const Answer stay([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+            pressDelete();
+            QCOMPARE(stay.asked(), 1);
+            QCOMPARE(test.comparison().count(), 1);
+        }
+        const Answer remove(removeThem);
+        pressDelete();
+        QCOMPARE(remove.asked(), 1);
+        QCOMPARE(test.comparison().count(), 0);
+    }
+
+    void theLineNamesOnlyWhatIsPossible() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1}, 4'000'000'000'000);
+        test.table().selectRow(0);
+        const auto line = [&test] { return test.child<QLabel>("compareMessage").text(); };
+        QVERIFY2(line().contains(QStringLiteral("Pause")), qPrintable(line()));
+        test.comparison().stop(0);
+        QTRY_VERIFY(test.allFinished());
+        QTRY_VERIFY2(line().endsWith(QStringLiteral("selected. Esc clears the selection.")),
+                     qPrintable(line()));
     }
 
     /// Selecting on the wall selects in the table.

@@ -148,6 +148,7 @@ private slots:
         comparison.stop(1);
         QTRY_COMPARE(comparison.search(2).state, State::Finished);
         QCOMPARE(comparison.search(2).view.numbers.best, whole.score);
+        const Answer remove(removeThem);
         action(window, "compareRemove").trigger();
         QVERIFY(window.close());
         QVERIFY(notes().isEmpty());

@@ -77,6 +77,8 @@ private slots:
         QVERIFY(test.child<BoardWall>("compareWall").isVisible());
         QVERIFY(test.compare().chart().isVisible() && test.table().isVisible());
         QVERIFY(!test.child<QPushButton>("raceStartRace").isVisible());
+        QTRY_VERIFY(test.comparison().search(0).view.numbers.evaluations > 0);
+        const Answer remove(removeThem);
         test.action("compareRemove").trigger();
         QCOMPARE(test.comparison().count(), 0);
         QVERIFY(test.child<QPushButton>("raceStartRace").isVisible());

@@ -152,6 +152,14 @@ bool askToBeginAnew(QWidget* window, const QString& name) {
                     .arg(name));
 }
 
+bool askToRemove(QWidget* window) {
+    return isConfirmed(
+        window, QMessageBox::Question, FilePromptsText::tr("Remove searches?"),
+        FilePromptsText::tr(
+            "The boards and curves of these searches will be lost. This cannot be undone."),
+        FilePromptsText::tr("&Remove"));
+}
+
 bool askToStopSearch(QWidget* window, const QString& name) {
     return askToStop(window, FilePromptsText::tr(
                                  "A search in “%1” is running. Its board is lost if you close now.")

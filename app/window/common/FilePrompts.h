@@ -29,6 +29,8 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result);
 /// Whether running work may be interrupted, to restart after the next start of the program.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
+/// Whether searches of a race may be removed with their results.
+[[nodiscard]] bool askToRemove(QWidget* window);
 
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
 

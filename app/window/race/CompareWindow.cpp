@@ -114,7 +114,7 @@ QWidget* CompareWindow::controls() {
     m_remove =
         act({"compareRemove", tr("Re&move"), tr("Stop and remove the selected searches, or all"),
              QKeySequence(Qt::Key_Delete), "remove"},
-            forChosen(&Comparison::remove));
+            &CompareWindow::removeChosen);
     bar->addSeparator();
     m_open = act({"compareOpen", tr("&Open in the editor"),
                   tr("Open the selected search with its puzzle, to replay it or keep its board"),
@@ -329,6 +329,10 @@ QString CompareWindow::notice() const {
         return momentNotice(*moment);
     if (m_comparison.count() == 0)
         return {};
+    if (m_table->selectionModel()->hasSelection() && !m_stop->isEnabled()) {
+        return tr("%n search(es) selected. Esc clears the selection.", nullptr,
+                  static_cast<int>(chosen().size()));
+    }
     if (m_table->selectionModel()->hasSelection()) {
         return tr("%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the "
                   "selection.",

@@ -74,6 +74,8 @@ private:
     void race();
     void raceAsProposed();
     void addSearches();
+    /// Asks before work is lost.
+    void removeChosen();
     /// The rows of the comparison to which the buttons apply, the last one first.
     [[nodiscard]] std::vector<int> chosen() const;
     [[nodiscard]] int currentRow() const;

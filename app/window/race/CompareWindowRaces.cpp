@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The races of CompareWindow: what it proposes, asks for and adds.
+#include "app/window/common/FilePrompts.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/RaceStart.h"
 #include "app/window/search/SearchForm.h"
@@ -13,6 +14,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -91,6 +94,17 @@ void CompareWindow::addSearches() {
     dialog.form().setKind(m_puzzle().kind().id());
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.searches());
+}
+
+void CompareWindow::removeChosen() {
+    const std::vector<int> rows = chosen();
+    const auto hasBegun = [this](int row) {
+        return m_comparison.search(row).view.numbers.evaluations > 0;
+    };
+    if (std::ranges::any_of(rows, hasBegun) && !askToRemove(this))
+        return;
+    for (const int row : rows)
+        m_comparison.remove(row);
 }
 
 void CompareWindow::add(const std::vector<SearchSettings>& searches) {
