@@ -141,7 +141,12 @@ void FileActions::openOffer(const PuzzleOffer& offer) {
         openFiles(offer.files);
         return;
     }
-    say(tryToOpen([&] { return PuzzleSource{tr("the text"), {}, offer.bytes}; }, Preview::Foreign));
+    const auto source = [&offer] { return PuzzleSource{tr("the text"), {}, offer.bytes}; };
+    QString complaint = tryToOpen(source, Preview::Foreign);
+    // It begins with that name.
+    if (!complaint.isEmpty())
+        complaint.front() = complaint.front().toUpper();
+    say(complaint);
 }
 
 QString FileActions::tryToOpen(const std::function<PuzzleSource()>& source, Preview preview) {
