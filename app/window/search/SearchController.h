@@ -124,8 +124,8 @@ public:
         std::optional<SearchCheckpoint> checkpoint{}; ///< for resuming
         bool isPaused = false;                        ///< otherwise it has ended
         double limitFrom = 0;                         ///< see limitFrom()
-    };
         bool isRacing = false;                        ///< a look at it; its race has not ended it
+    };
     /// Shows a search that ran in an earlier program. @pre not active
     /// @param searched the puzzle, if known; otherwise that of the document now
     void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);

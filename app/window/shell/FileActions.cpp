@@ -256,12 +256,12 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const bool keepsAll = keepsSearch && m_settings.restoresSession();
     const bool kept = keepsAll || (keepsSearch && page.search().isResumable());
     const bool searching = page.search().isActive() && !kept;
+    page.disk().look();
     const bool modified = page.document().isModified();
     // The session does not keep a result if other work is discarded.
     bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!searching && !untaken && !modified)
         return true;
-    page.disk().look();
     const QPointer<PuzzlePage> asked(&page);
     const QString name = page.document().displayName();
     m_tabs.bringForward(page);
