@@ -487,6 +487,10 @@
         <translation>توقف قبل النهاية، لذا فهذا جزء فقط.</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>‏%1: %2. تُرك هذا التشغيل. يعيده «tessera experiment --resume».</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الألغاز بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
     </message>
@@ -4575,8 +4579,8 @@
         <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>‏%1: %2 يُعاد التشغيل.</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>‏%1: %2. يُعاد التشغيل.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

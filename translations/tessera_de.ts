@@ -475,6 +475,10 @@
         <translation>Vor dem Ende gestoppt, dies ist also nur ein Teil.</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>%1: %2. Der Lauf wird ausgelassen. „tessera experiment --resume“ wiederholt ihn.</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1: Warnung: Kein Format für diese Art von Puzzle hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
     </message>
@@ -4459,8 +4463,8 @@
         <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>%1: %2 Der Lauf wird wiederholt.</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>%1: %2. Der Lauf wird wiederholt.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

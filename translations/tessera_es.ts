@@ -475,6 +475,10 @@
         <translation>Detenido antes del final; esto es solo una parte.</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>%1: %2. La ejecución se omite. «tessera experiment --resume» la repite.</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1: aviso: ningún formato para este tipo de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
     </message>
@@ -4459,8 +4463,8 @@
         <translation>%1: no se puede crear la carpeta.</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>%1: %2 La ejecución se repite.</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>%1: %2. La ejecución se repite.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

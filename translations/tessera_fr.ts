@@ -475,6 +475,10 @@
         <translation>Arrêté avant la fin : ceci n’est qu’une partie.</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>%1&#xa0;: %2. L’exécution est laissée de côté. «&#xa0;tessera experiment --resume&#xa0;» la refait.</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1&#xa0;: attention&#xa0;: aucun format pour ce type de puzzle n’a l’extension «&#xa0;.%2&#xa0;»&#xa0;; c’est donc un fichier Tessera.</translation>
     </message>
@@ -4451,8 +4455,8 @@
         <translation>un score</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>%1&#xa0;: %2 L’exécution est refaite.</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>%1&#xa0;: %2. L’exécution est refaite.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

@@ -472,6 +472,10 @@
         <translation>終わる前に停止したため、これは一部だけです。</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>%1：%2。この実行は除外します。「tessera experiment --resume」でやり直せます。</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1：警告：この種類のパズルに拡張子「.%2」の形式はないため、これは Tessera のファイルです。</translation>
     </message>
@@ -4430,8 +4434,8 @@
         <translation>%1：フォルダーを作れません。</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>%1：%2 この実行はやり直します。</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>%1：%2。この実行はやり直します。</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

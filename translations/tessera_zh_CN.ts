@@ -472,6 +472,10 @@
         <translation>在结束前停止，因此这只是一部分。</translation>
     </message>
     <message>
+        <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
+        <translation>%1：%2。已略过此运行。“tessera experiment --resume”会重新运行。</translation>
+    </message>
+    <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
         <translation>%1：警告：没有用于此类拼图的扩展名为“.%2”的格式，因此这是一个 Tessera 文件。</translation>
     </message>
@@ -4430,8 +4434,8 @@
         <translation>%1：无法创建文件夹。</translation>
     </message>
     <message>
-        <source>%1: %2 The run is repeated.</source>
-        <translation>%1：%2 将重新运行。</translation>
+        <source>%1: %2. The run is repeated.</source>
+        <translation>%1：%2。将重新运行。</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>

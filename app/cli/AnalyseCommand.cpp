@@ -22,7 +22,9 @@ ExitCode analyseFolder(const Arguments& arguments) {
     const double share = static_cast<double>(arguments.integer("target", 1, 100)) / 100;
     const ExperimentPlan plan = planOf(arguments);
     QStringList warnings;
-    const auto runs = RunStore(plan, folder).load(warnings);
+    const auto runs = RunStore(plan, folder)
+                          .load(warnings, CliText::tr("%1: %2. The run is left out. “tessera "
+                                                      "experiment --resume” repeats it."));
     for (const QString& warning : warnings)
         complain(warning);
     const auto isThere = [](const auto& run) { return run.has_value(); };

@@ -145,6 +145,12 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     }
 }
 
+/// The errors of formats have no full stop, others have one.
+QString withoutStop(const QString& sentence) {
+    const bool hasStop = sentence.endsWith(u'.') || sentence.endsWith(u'。');
+    return hasStop ? sentence.chopped(1) : sentence;
+}
+
 /// The parameters of a stored run. Values missing in the file are the plan's.
 ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) {
     ParameterValues values = method.values;
@@ -211,6 +217,8 @@ bool hasFailed(const StoredRun& run) {
     return run.stop == QLatin1String(stopWord(StopReason::Failed));
 }
 
+QString repeatedRun() { return RunStoreText::tr("%1: %2. The run is repeated."); }
+
 RunStore::RunStore(const ExperimentPlan& plan, QString folder)
     : m_plan(plan), m_folder(std::move(folder)) {
     const QFileInfo info(m_folder);
@@ -243,7 +251,8 @@ JsonNode RunStore::open(const QString& folder, std::size_t run) const {
     return root;
 }
 
-std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {
+std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings,
+                                                     const QString& unreadable) const {
     std::vector<std::optional<StoredRun>> runs(m_plan.runCount());
     QStringList otherwise;
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -256,7 +265,7 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
         } catch (const OtherPlan&) {
             throw;
         } catch (const UserError& error) {
-            warnings << RunStoreText::tr("%1: %2 The run is repeated.").arg(path, error.sentence());
+            warnings << unreadable.arg(path, withoutStop(error.sentence()));
             continue;
         }
         if (!runs[i]->madeWith.isEmpty()) {

@@ -46,6 +46,9 @@ void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
 [[nodiscard]] StoredRun storedRun(const RunResult& result,
                                   PlannedCurves curves = PlannedCurves::Budget);
 
+/// The warning of RunStore::load() where the runs that are missing are done next.
+[[nodiscard]] QString repeatedRun();
+
 /// The finished runs of a plan in a folder: one file each under runs/, written atomically. Several
 /// processes may share the folder if they do different runs.
 class RunStore {
@@ -57,7 +60,9 @@ public:
     /// The stored runs, by the plan's numbers. @p warnings name files that cannot be read, which
     /// count as missing, and methods whose runs used other parameters.
     /// @throws UserError if the folder holds the runs of another plan.
-    [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
+    /// @param unreadable the warning on a file (%1), with what is wrong (%2) and what becomes of it
+    [[nodiscard]] std::vector<std::optional<StoredRun>>
+    load(QStringList& warnings, const QString& unreadable = repeatedRun()) const;
     /// Creates the folder if necessary. @throws UserError if it is not writable
     void prepare() const;
     /// @throws UserError

@@ -150,6 +150,21 @@ private slots:
         QCOMPARE(content("given/table.md"), content("beside/table.md"));
     }
 
+    /// Only an experiment repeats it.
+    void anUnreadableRunIsTold() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o few").code, 0);
+        write("few/runs/000002.json", {});
+        const Outcome analysed = run("analyse few");
+        QCOMPARE(analysed.code, 0);
+        QVERIFY2(analysed.err.endsWith("(illegal value). The run is left out. “tessera experiment "
+                                       "--resume” repeats it.\n"),
+                 analysed.err);
+        const Outcome resumed = run("experiment few.json -o few --resume --quiet");
+        QCOMPARE(resumed.lines().last(), QStringLiteral("few runs 24/24"));
+        QVERIFY2(resumed.err.endsWith("(illegal value). The run is repeated.\n"), resumed.err);
+    }
+
     void wrongCalls() {
         const QStringList before = names();
         QCOMPARE(run("experiment plan.json").code, 2);
