@@ -24,6 +24,20 @@ QString columnKey(const QString& column) {
     return key.isEmpty() ? column : key;
 }
 
+/// The same of all columns. Names of methods can be equal to another's, as "TB" and "tb", or to a
+/// fixed column's: those after the first get a number.
+QStringList columnKeys(const QStringList& columns) {
+    QStringList keys;
+    for (const QString& column : columns) {
+        const QString own = columnKey(column);
+        QString key = own;
+        for (int number = 2; keys.contains(key); ++number)
+            key = QStringLiteral("%1_%2").arg(own).arg(number);
+        keys << key;
+    }
+    return keys;
+}
+
 QJsonValue cellValue(const QString& cell) {
     bool ok = false;
     const double number = cell.toDouble(&ok);
@@ -34,12 +48,12 @@ QJsonValue cellValue(const QString& cell) {
 
 QJsonObject tableJson(const AnalysisTable& table) {
     QJsonArray rows;
+    const QStringList keys = columnKeys(table.table.header);
     for (const QStringList& cells : table.table.rows) {
         QJsonObject row;
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const bool isWord = i < table.table.words;
-            row[columnKey(table.table.header[i])] =
-                isWord ? QJsonValue(cells[i]) : cellValue(cells[i]);
+            row[keys[i]] = isWord ? QJsonValue(cells[i]) : cellValue(cells[i]);
         }
         rows.append(row);
     }

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
+#include <span>
 
 namespace tessera {
 
@@ -99,18 +101,54 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
     return methods;
 }
 
+/// What names of methods do not say: single values and the start, as " sample=20 start=greedy".
+QString detailsOf(const JsonNode& node) {
+    QString details;
+    if (const auto parameters = node.find("parameters")) {
+        for (const QString& key : parameters->object().keys()) {
+            if (const JsonNode value = parameters->at(key); !value.value().isArray())
+                details += QStringLiteral(" %1=%2").arg(key, plainText(value));
+        }
+    }
+    if (const auto start = node.find("start"))
+        details += QStringLiteral(" start=") + start->text();
+    return details;
+}
+
+/// Tables tell methods apart by their names alone: those with equal names get their details, and
+/// a number if these are equal, too.
+void tellApart(std::vector<PlannedMethod>& methods, std::span<const QString> details) {
+    std::map<QString, int> uses;
+    for (const PlannedMethod& method : methods)
+        ++uses[method.name];
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        if (uses[methods[i].name] > 1)
+            methods[i].name += details[i];
+    }
+    uses.clear();
+    for (PlannedMethod& method : methods) {
+        const QString name = method.name;
+        while (uses[method.name] > 0)
+            method.name = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);
+        uses[method.name] = 1;
+    }
+}
+
 } // namespace
 
 std::vector<PlannedMethod> readMethods(const JsonNode& list) {
     std::vector<PlannedMethod> methods;
+    std::vector<QString> details;
     for (qsizetype i = 0; i < list.size(); ++i) {
         auto some = readMethod(list.at(i));
         std::ranges::move(some, std::back_inserter(methods));
+        details.resize(methods.size(), detailsOf(list.at(i)));
         if (methods.size() > kMostPlannedMethods)
             list.fail(PlanText::tr("at most %1 methods in total").arg(kMostPlannedMethods));
     }
     if (methods.empty())
         list.fail(PlanText::tr("at least one method"));
+    tellApart(methods, details);
     return methods;
 }
 

@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-/// The methods of a plan. A parameter with a list of values makes a method of each value.
+/// The methods of a plan, with distinct names. A parameter with a list of values makes a method of
+/// each value.
 /// @throws FormatError at the node that is wrong
 [[nodiscard]] std::vector<PlannedMethod> readMethods(const JsonNode& list);
 

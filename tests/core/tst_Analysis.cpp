@@ -303,6 +303,20 @@ private slots:
             QVERIFY2(QFile::exists(folder.filePath(QLatin1String(name))), name);
     }
 
+    /// Names of methods may be equal in small letters, or to a column's.
+    void everyMethodHasAKey() {
+        Fixture fixture;
+        for (const auto& [i, name] :
+             {std::pair{0, "TB"}, std::pair{1, "tb"}, std::pair{2, "score"}})
+            fixture.plan.methods[static_cast<std::size_t>(i)].name = QLatin1String(name);
+        const QJsonObject row =
+            QJsonDocument::fromJson(analyse(studyOf(fixture.plan, fixture.runs)).json())
+                .object()[QLatin1String("expected_time")][QLatin1String("rows")][0]
+                .toObject();
+        QCOMPARE(row.keys(), QStringLiteral("puzzle|score|score_2|tb|tb_2").split(u'|'));
+        QVERIFY(row[QLatin1String("score")].isDouble());
+    }
+
     /// A folder of results is enough to analyse it.
     void foldersDescribeTheirPlan() {
         const QTemporaryDir folder;

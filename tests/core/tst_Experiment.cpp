@@ -121,6 +121,21 @@ private slots:
         QVERIFY(plan.isSuccess(0, 24) && !plan.isSuccess(0, 23));
     }
 
+    /// Tables tell methods apart by their names.
+    void namesAreDistinct() {
+        const ExperimentPlan plan = read(
+            R"({"puzzles": [{"generate": {"width": 3, "height": 3}}],
+                "methods": [{"solver": "tabu", "parameters": {"sample": 20}}, {"solver": "tabu"},
+                            {"solver": "greedy", "name": "A"},
+                            {"solver": "tabu", "name": "A", "start": "greedy"},
+                            {"solver": "tabu", "name": "B"}, {"solver": "greedy", "name": "B"}],
+                "seeds": [1], "budget": {"evaluations": 1}})");
+        QStringList names;
+        for (const PlannedMethod& method : plan.methods)
+            names << method.name;
+        QCOMPARE(names, QStringLiteral("tabu sample=20|tabu|A|A start=greedy|B|B (2)").split(u'|'));
+    }
+
     /// By their ids, with other settings in addition.
     void presetsMakePuzzles() {
         const ExperimentPlan plan = read(
