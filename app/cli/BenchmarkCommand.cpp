@@ -4,6 +4,7 @@
 
 #include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
@@ -221,17 +222,22 @@ Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row) {
     const auto word = [&](const auto& value) {
         return row.runs > 0 ? QString::number(value) : QStringLiteral("–");
     };
-    const QJsonObject json{{QStringLiteral("instance"), instance},
-                           {QStringLiteral("method"), plan.methods[row.method].name},
-                           {QStringLiteral("runs"), row.runs},
-                           {QStringLiteral("best"), measured(row.best)},
-                           {QStringLiteral("median"), measured(row.median)},
-                           {QStringLiteral("known"), known},
-                           {QStringLiteral("total"), row.total},
-                           {QStringLiteral("solved"), row.success}};
+    const PlannedMethod& method = plan.methods[row.method];
+    QJsonObject json{{QStringLiteral("instance"), instance},
+                     {QStringLiteral("method"), method.name},
+                     {QStringLiteral("start"), startKindWords().at(static_cast<int>(method.start))},
+                     {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
+                     {QStringLiteral("threads"), 1}, // of each run
+                     {QStringLiteral("runs"), row.runs},
+                     {QStringLiteral("best"), measured(row.best)},
+                     {QStringLiteral("median"), measured(row.median)},
+                     {QStringLiteral("known"), known},
+                     {QStringLiteral("total"), row.total},
+                     {QStringLiteral("solved"), row.success}};
+    addOrigin(json);
     return {json,
             {QStringLiteral("%1 %2 best %3 median %4 known %5 total %6")
-                 .arg(instance, plan.methods[row.method].name)
+                 .arg(instance, method.name)
                  .arg(word(row.best), word(row.median))
                  .arg(known)
                  .arg(row.total)}};

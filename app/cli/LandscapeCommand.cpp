@@ -5,6 +5,7 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
+#include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/landscape/LocalOptima.h"
 #include "core/landscape/Walks.h"
@@ -73,6 +74,8 @@ private:
     [[nodiscard]] Random random(std::uint64_t stream) const {
         return Random(static_cast<std::uint64_t>(m_arguments.number("seed", 0)) * 64 + stream);
     }
+    /// Of a search.
+    [[nodiscard]] Budget budget() const { return {{}, m_arguments.number("evaluations", 1), {}}; }
     void write(const QString& name, const QByteArray& bytes) const {
         if (!m_folder.isEmpty())
             writeFile(bytes, m_folder + u'/' + name);
@@ -280,7 +283,7 @@ std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
             return makeSolver(method, problem, method.defaults());
         };
         task.total = problem->total();
-        task.budget.evaluations = static_cast<std::uint64_t>(m_arguments.number("evaluations", 1));
+        task.budget = budget();
         task.seed = seed;
         tasks.push_back(std::move(task));
     }
@@ -340,6 +343,9 @@ void Landscape::trajectories() {
         }
     }
     m_json.insert(QStringLiteral("trajectories"), json);
+    m_json.insert(QStringLiteral("start"), startKindWords().at(static_cast<int>(StartKind::Own)));
+    m_json.insert(QStringLiteral("budget"), budgetJson(budget()));
+    m_json.insert(QStringLiteral("threads"), 1);
     write(QStringLiteral("trajectories.csv"), table.csv());
     writeGraph(QStringLiteral("trajectories"), trajectoryNetwork(all, m_problem.total()),
                CliText::tr("Search trajectory network"));
@@ -388,7 +394,8 @@ ExitCode landscape(const Arguments& arguments) {
         work.trajectories();
     if (interrupted())
         complain(CliText::tr("Stopped before the end, so this is only a part."));
-    const Facts facts = work.facts();
+    Facts facts = work.facts();
+    addOrigin(facts.json);
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));
         if (!canDrawGraphs())

@@ -3,6 +3,7 @@
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 
+#include "core/experiments/Origin.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
 #include "core/tuning/Gain.h"
@@ -207,15 +208,16 @@ QJsonObject evidenceOf(const TuningResult& result, const TuningSettings& setting
                         {QStringLiteral("survivors"), double(iteration.survivors)},
                         {QStringLiteral("trials"), double(iteration.trials)}});
     }
-    return {{QStringLiteral("version"), QStringLiteral(TESSERA_VERSION)},
-            {QStringLiteral("seed"), QString::number(settings.seed)},
-            {QStringLiteral("test"), settings.test == RaceTest::Friedman
-                                         ? QStringLiteral("friedman")
-                                         : QStringLiteral("t-test")},
-            {QStringLiteral("trials"), double(result.trials)},
-            {QStringLiteral("evaluations"), double(result.trials) * double(plan.evaluations())},
-            {QStringLiteral("iterations"), iterations},
-            {QStringLiteral("elites"), elites}};
+    QJsonObject evidence{
+        {QStringLiteral("seed"), QString::number(settings.seed)},
+        {QStringLiteral("test"), settings.test == RaceTest::Friedman ? QStringLiteral("friedman")
+                                                                     : QStringLiteral("t-test")},
+        {QStringLiteral("trials"), double(result.trials)},
+        {QStringLiteral("evaluations"), double(result.trials) * double(plan.evaluations())},
+        {QStringLiteral("iterations"), iterations},
+        {QStringLiteral("elites"), elites}};
+    addProgram(evidence);
+    return evidence;
 }
 
 std::vector<TunedParameter> chosenParameters(const Arguments& arguments, const SolverInfo& solver) {
@@ -286,9 +288,14 @@ ExitCode tuneMethod(const Arguments& arguments) {
     runs.close();
     if (!out.isEmpty())
         writeFile(presetBytes({&solver, best, evidence}), out);
-    const QJsonObject json{{QStringLiteral("solver"), QString::fromStdString(solver.id)},
-                           {QStringLiteral("values"), best.toJson()},
-                           {QStringLiteral("evidence"), evidence}};
+    QJsonObject json{
+        {QStringLiteral("solver"), QString::fromStdString(solver.id)},
+        {QStringLiteral("values"), best.toJson()},
+        {QStringLiteral("start"), startKindWords().at(static_cast<int>(plan.method().start))},
+        {QStringLiteral("budget"), budgetJson({{}, arguments.number("budget", 1), {}})},
+        {QStringLiteral("threads"), 1}, // of each run
+        {QStringLiteral("evidence"), evidence}};
+    addOrigin(json);
     print({{json, lines}}, arguments.has("json"));
     return interrupted() ? ExitCode::Failed : ExitCode::Done;
 }
