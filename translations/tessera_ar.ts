@@ -487,6 +487,10 @@
         <translation>توقف قبل النهاية، لذا فهذا جزء فقط.</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>توقف قبل أن تمكن مقارنة أي قيم. لا توجد نتيجة.</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>‏%1: %2. تُرك هذا التشغيل. يعيده «tessera experiment --resume».</translation>
     </message>

@@ -475,6 +475,10 @@
         <translation>Vor dem Ende gestoppt, dies ist also nur ein Teil.</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>Gestoppt, bevor Werte verglichen werden konnten. Es gibt kein Ergebnis.</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>%1: %2. Der Lauf wird ausgelassen. „tessera experiment --resume“ wiederholt ihn.</translation>
     </message>

@@ -475,6 +475,10 @@
         <translation>Detenido antes del final; esto es solo una parte.</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>Detenido antes de poder comparar valores. No hay ningún resultado.</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>%1: %2. La ejecución se omite. «tessera experiment --resume» la repite.</translation>
     </message>

@@ -475,6 +475,10 @@
         <translation>Arrêté avant la fin : ceci n’est qu’une partie.</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>Arrêté avant que des valeurs aient pu être comparées. Il n’y a pas de résultat.</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>%1&#xa0;: %2. L’exécution est laissée de côté. «&#xa0;tessera experiment --resume&#xa0;» la refait.</translation>
     </message>

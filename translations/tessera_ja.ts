@@ -472,6 +472,10 @@
         <translation>終わる前に停止したため、これは一部だけです。</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>値を比較できる前に停止しました。結果はありません。</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>%1：%2。この実行は除外します。「tessera experiment --resume」でやり直せます。</translation>
     </message>

@@ -472,6 +472,10 @@
         <translation>在结束前停止，因此这只是一部分。</translation>
     </message>
     <message>
+        <source>Stopped before any values could be compared. There is no result.</source>
+        <translation>在能够比较任何值之前已停止。没有结果。</translation>
+    </message>
+    <message>
         <source>%1: %2. The run is left out. “tessera experiment --resume” repeats it.</source>
         <translation>%1：%2。已略过此运行。“tessera experiment --resume”会重新运行。</translation>
     </message>

@@ -234,6 +234,39 @@ std::vector<TunedParameter> chosenParameters(const Arguments& arguments, const S
     return parameters;
 }
 
+QStringList linesOf(const TuningResult& result, std::span<const TunedParameter> parameters) {
+    QStringList lines;
+    for (const TunedConfiguration& elite : result.elites) {
+        lines << QStringLiteral("%1 mean %2 instances %3 %4")
+                     .arg(elite.id)
+                     .arg(meanScore(elite), 0, 'f', 2)
+                     .arg(elite.scores.size())
+                     .arg(differingValues(elite.values, parameters));
+    }
+    return lines;
+}
+
+QString lineOf(const Gain& gain) {
+    return QStringLiteral("gain %1 from %2 to %3 puzzles %4 better %5 equal %6 worse %7")
+        .arg(gain.mean, 0, 'f', 3)
+        .arg(gain.low, 0, 'f', 3)
+        .arg(gain.high, 0, 'f', 3)
+        .arg(gain.pairs)
+        .arg(gain.better)
+        .arg(gain.equal)
+        .arg(gain.worse);
+}
+
+TuningSettings tuningSettings(const Arguments& arguments, const TuningPlan& plan) {
+    TuningSettings settings;
+    settings.trials =
+        static_cast<std::uint64_t>(arguments.number("budget", 1)) / plan.evaluations();
+    settings.instances = plan.instances();
+    settings.test = static_cast<RaceTest>(arguments.wordIndex("test"));
+    settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    return settings;
+}
+
 ExitCode tuneMethod(const Arguments& arguments) {
     refuseWithUnits(arguments, {});
     const QString out = arguments.text("o");
@@ -244,12 +277,7 @@ ExitCode tuneMethod(const Arguments& arguments) {
         fresh.emplace(arguments.text("verify"), name);
     const SolverInfo& solver = *plan.method().solver;
     const std::vector<TunedParameter> parameters = chosenParameters(arguments, solver);
-    TuningSettings settings;
-    settings.trials =
-        static_cast<std::uint64_t>(arguments.number("budget", 1)) / plan.evaluations();
-    settings.instances = plan.instances();
-    settings.test = static_cast<RaceTest>(arguments.wordIndex("test"));
-    settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    const TuningSettings settings = tuningSettings(arguments, plan);
     if (!out.isEmpty())
         checkWritable(out);
     catchInterrupts();
@@ -261,31 +289,24 @@ ExitCode tuneMethod(const Arguments& arguments) {
     const TuningResult result =
         tune(plan.method().values, parameters, settings,
              [&](const std::vector<TuningTrial>& trials) { return runs.run(plan, trials); });
+    if (result.elites.empty())
+        throw UserError(
+            CliText::tr("Stopped before any values could be compared. There is no result."));
     const ParameterValues& best = result.elites.front().values;
     QJsonObject evidence = evidenceOf(result, settings, plan, parameters);
-    QStringList lines;
-    for (const TunedConfiguration& elite : result.elites) {
-        lines << QStringLiteral("%1 mean %2 instances %3 %4")
-                     .arg(elite.id)
-                     .arg(meanScore(elite), 0, 'f', 2)
-                     .arg(elite.scores.size())
-                     .arg(differingValues(elite.values, parameters));
-    }
+    QStringList lines = linesOf(result, parameters);
     if (fresh && !interrupted()) {
         const auto gain = verified(runs, *fresh, plan.method().values, best, settings.seed);
         if (gain) {
             evidence.insert(QStringLiteral("gain"), gainJson(*gain));
-            lines << QStringLiteral("gain %1 from %2 to %3 puzzles %4 better %5 equal %6 worse %7")
-                         .arg(gain->mean, 0, 'f', 3)
-                         .arg(gain->low, 0, 'f', 3)
-                         .arg(gain->high, 0, 'f', 3)
-                         .arg(gain->pairs)
-                         .arg(gain->better)
-                         .arg(gain->equal)
-                         .arg(gain->worse);
+            lines << lineOf(*gain);
         }
     }
     runs.close();
+    const bool complete = !interrupted();
+    evidence.insert(QStringLiteral("complete"), complete);
+    if (!complete)
+        complain(CliText::tr("Stopped before the end, so this is only a part."));
     if (!out.isEmpty())
         writeFile(presetBytes({&solver, best, evidence}), out);
     QJsonObject json{
@@ -294,10 +315,11 @@ ExitCode tuneMethod(const Arguments& arguments) {
         {QStringLiteral("start"), startKindWords().at(static_cast<int>(plan.method().start))},
         {QStringLiteral("budget"), budgetJson({{}, arguments.number("budget", 1), {}})},
         {QStringLiteral("threads"), 1}, // of each run
+        {QStringLiteral("complete"), complete},
         {QStringLiteral("evidence"), evidence}};
     addOrigin(json);
     print({{json, lines}}, arguments.has("json"));
-    return interrupted() ? ExitCode::Failed : ExitCode::Done;
+    return complete ? ExitCode::Done : ExitCode::Failed;
 }
 
 } // namespace

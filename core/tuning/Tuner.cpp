@@ -127,10 +127,11 @@ public:
             m_deviation *= portablePow(1.0 / static_cast<double>(fresh),
                                        1.0 / static_cast<double>(m_parameters.size()));
         }
-        if (m_result.iterations.empty())
+        if (m_result.iterations.empty() && !m_ended)
             throw UserError(TuningText::tr("The budget is too small for one race. Allow more "
                                            "evaluations, or fewer for each run."));
-        m_result.elites.assign(m_elites.begin(), m_elites.end());
+        if (!m_result.iterations.empty())
+            m_result.elites.assign(m_elites.begin(), m_elites.end());
         return std::move(m_result);
     }
 

@@ -70,6 +70,7 @@ struct TuningResult {
 /// those that a test finds worse than the best; an elite is only dropped when the others were on
 /// all its instances. The values of @p start race first. Equal settings and scores give equal
 /// results.
+/// @return no elites if the runner ended the first race
 /// @throws UserError if there is nothing to tune or the trials do not suffice for one race
 [[nodiscard]] TuningResult tune(const ParameterValues& start,
                                 const std::vector<TunedParameter>& parameters,

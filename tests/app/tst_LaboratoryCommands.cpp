@@ -6,12 +6,16 @@
 #include "core/edges/benchmark/Benchmark.h"
 
 #include <array>
+#include <csignal>
 
 namespace tessera::tst_LaboratoryCommands {
 
 namespace {
 
 const QString kBoards = QStringLiteral(TESSERA_SOURCE_DIR "/resources/benchmark/");
+
+/// Evaluations of a run that does not end by itself.
+constexpr const char* kEndless = "1000000000000000";
 
 QJsonObject withoutDate(QJsonObject json) {
     json.remove(QLatin1String("date"));
@@ -221,6 +225,29 @@ private slots:
         QVERIFY(done() < runs.toInt() + 60 + 10); // with those that verify and were cut short
     }
 
+    /// Before there are scores, and in the check on fresh puzzles.
+    void aStoppedTuningSaysSo() {
+#ifdef Q_OS_UNIX
+        write("endless.json", content("plan.json").replace("3000", kEndless));
+        const Outcome none = stopped("tune endless.json --parameter cooling --units none -o "
+                                     "none.json --budget 4000000000000000000",
+                                     "none/ledger");
+        QCOMPARE(none.code, 1);
+        QCOMPARE(none.complaints(), QStringList{QStringLiteral("Stopped before any values could be "
+                                                               "compared. There is no result.")});
+        QVERIFY(none.out.isEmpty() && !QFile::exists(path("none.json")));
+        const Outcome part = stopped("tune plan.json --parameter cooling --units part -o part.json "
+                                     "--budget 200000 --verify endless.json --json",
+                                     "part/ledger");
+        QCOMPARE(part.code, 1);
+        QCOMPARE(part.complaints(), QStringList{QStringLiteral("Stopped before the end, so this is "
+                                                               "only a part.")});
+        QCOMPARE(part.object()[QLatin1String("complete")], QJsonValue(false));
+        const QJsonObject preset = QJsonDocument::fromJson(content("part.json")).object();
+        QCOMPARE(preset[QLatin1String("evidence")][QLatin1String("complete")], QJsonValue(false));
+#endif
+    }
+
     void resultsTellTheirOrigin() {
         for (const char* call :
              {"tune plan.json --parameter cooling --budget 200000 --json",
@@ -278,6 +305,18 @@ private slots:
         QVERIFY2(outcome.code == code, outcome.err);
         QCOMPARE(outcome.complaints().size(), 1);
         QCOMPARE(names(), before);
+    }
+
+private:
+    /// Interrupted once its units hold a run without an end.
+    [[nodiscard]] Outcome stopped(const char* call, const char* ledger) const {
+        QProcess process;
+        startTessera(process, QString::fromLatin1(call).split(u' '), folder());
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(content(ledger).contains(kEndless), 60'000); }();
+#ifdef Q_OS_UNIX
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+#endif
+        return finish(process);
     }
 };
 

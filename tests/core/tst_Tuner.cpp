@@ -189,6 +189,9 @@ private slots:
         const auto result = tune(annealing().defaults(), twoParameters(), budget(600), run);
         QCOMPARE(calls, 7);
         QCOMPARE(result.iterations.size(), std::size_t{1});
+        const auto none = tune(annealing().defaults(), twoParameters(), budget(600),
+                               [](const auto&) { return std::vector<double>(); });
+        QVERIFY(none.elites.empty());
     }
 
     void whatIsNoTuningIsRefused() {
