@@ -21,6 +21,8 @@ struct TuningText {
 
 constexpr double kManyTimes = 1000;
 constexpr int kMostDraws = 100;
+/// Of one race, as in the program irace: otherwise memory would grow with the budget.
+constexpr std::uint64_t kMostConfigurations = 1024;
 
 /// A normal variable by Marsaglia's polar method (1964).
 double normal(Random& random) {
@@ -116,7 +118,8 @@ public:
             const std::uint64_t share =
                 (m_settings.trials - m_result.trials) / (m_iterations - iteration + 1);
             const std::uint64_t configurations =
-                share / (m_settings.firstTest + std::min<std::size_t>(5, iteration));
+                std::min(kMostConfigurations,
+                         share / (m_settings.firstTest + std::min<std::size_t>(5, iteration)));
             if (configurations <= m_elites.size())
                 break;
             std::vector<Contestant> racing = m_elites;

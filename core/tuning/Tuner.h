@@ -68,8 +68,8 @@ struct TuningResult {
 /// Iterated racing as in irace (López-Ibáñez et al. 2016, elitist): draws configurations, at first
 /// evenly, then around the elites with shrinking deviations; races them over instances and drops
 /// those that a test finds worse than the best; an elite is only dropped when the others were on
-/// all its instances. The values of @p start race first. Equal settings and scores give equal
-/// results.
+/// all its instances. The values of @p start race first. A race has at most 1024 configurations: a
+/// larger budget lets them race longer. Equal settings and scores give equal results.
 /// @return no elites if the runner ended the first race
 /// @throws UserError if there is nothing to tune or the trials do not suffice for one race
 [[nodiscard]] TuningResult tune(const ParameterValues& start,

@@ -181,6 +181,17 @@ private slots:
         QCOMPARE(*lengths.rbegin(), 20);
     }
 
+    /// Memory must not grow with the budget.
+    void racesAreBounded() {
+        std::size_t most = 0;
+        const auto run = [&](const std::vector<TuningTrial>& trials) {
+            most = std::max(most, trials.size());
+            return std::vector<double>();
+        };
+        static_cast<void>(tune(annealing().defaults(), twoParameters(), budget(1'000'000), run));
+        QCOMPARE(most, std::size_t{1024});
+    }
+
     void endsWhenTheRunsEnd() {
         int calls = 0;
         const auto run = [&](const std::vector<TuningTrial>& trials) {
