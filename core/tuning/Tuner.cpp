@@ -76,9 +76,8 @@ private:
     double m_most;
 };
 
-bool isNumber(const TunedParameter& parameter) {
-    return parameter.declared.type == Parameter::Type::Integer ||
-           parameter.declared.type == Parameter::Type::Real;
+bool isNumber(const Parameter& parameter) {
+    return parameter.type == Parameter::Type::Integer || parameter.type == Parameter::Type::Real;
 }
 
 /// The number of elites and of iterations: ⌊2 + log₂ n⌋ (López-Ibáñez et al. 2016, 3).
@@ -123,9 +122,10 @@ public:
             if (configurations <= m_elites.size())
                 break;
             std::vector<Contestant> racing = m_elites;
+            std::erase_if(racing, [this](const Contestant& elite) { return !isAsked(elite); });
+            const std::size_t fresh = configurations - racing.size();
             while (racing.size() < configurations)
                 racing.push_back(draw(iteration));
-            const std::size_t fresh = racing.size() - m_elites.size();
             race(std::move(racing), share);
             m_deviation *= portablePow(1.0 / static_cast<double>(fresh),
                                        1.0 / static_cast<double>(m_parameters.size()));
@@ -139,6 +139,13 @@ public:
     }
 
 private:
+    /// Whether its values are in the ranges: those that the tuning began with need not be.
+    [[nodiscard]] bool isAsked(const Contestant& candidate) const {
+        return std::ranges::all_of(m_parameters, [&](const TunedParameter& parameter) {
+            return parameter.allows(candidate.values.value(parameter.declared.id));
+        });
+    }
+
     /// An elite, the better ones more often: n − r + 1 to n(n + 1)/2.
     [[nodiscard]] const Contestant& parent() {
         const std::size_t n = m_elites.size();
@@ -178,7 +185,7 @@ private:
         for (std::size_t i = 0; i < m_parameters.size(); ++i) {
             const TunedParameter& parameter = m_parameters[i];
             const ParameterValue& before = child.values.value(parameter.declared.id);
-            if (isNumber(parameter)) {
+            if (parameter.isRange()) {
                 const Scale scale(parameter);
                 const double place = drawPlace(scale.place(before), iteration == 1);
                 child.values.set(parameter.declared.id, scale.value(place));
@@ -331,6 +338,11 @@ std::vector<ParameterValue> allValues(const Parameter& parameter) {
 
 } // namespace
 
+bool TunedParameter::allows(const ParameterValue& value) const {
+    return isRange() ? asReal(value) >= minimum && asReal(value) <= maximum
+                     : std::ranges::find(values, value) != values.end();
+}
+
 bool TunedParameter::isLogarithmic() const {
     return declared.logarithmic || maximum > kManyTimes * std::max(1.0, minimum);
 }
@@ -350,7 +362,7 @@ TunedParameter tunedParameter(const SolverInfo& method, const QString& text) {
         return checked.value(declared->id);
     };
     const QString given = text.section(u'=', 1);
-    if (isNumber(tuned)) {
+    if (isNumber(*declared) && !given.contains(u',')) {
         const QStringList ends = given.split(QStringLiteral(".."));
         if (ends.size() != 2)
             throw UserError(TuningText::tr("“%1” is not a range: write %2=LOW..HIGH."), text, id);

@@ -16,16 +16,18 @@ namespace tessera {
 /// A parameter to tune, and where its values may lie within its declared range.
 struct TunedParameter {
     Parameter declared;
-    double minimum = 0; ///< Integer and Real
+    double minimum = 0; ///< of a range
     double maximum = 0;
-    std::vector<ParameterValue> values; ///< Choice and Boolean
+    std::vector<ParameterValue> values; ///< of a list; empty for a range
 
+    [[nodiscard]] bool isRange() const { return values.empty(); }
+    [[nodiscard]] bool allows(const ParameterValue& value) const;
     /// Whether values are drawn in factors: as declared, or from a range of more than a thousand.
     [[nodiscard]] bool isLogarithmic() const;
 };
 
-/// "cooling", "cooling=0.9..0.999" or "count=coins,poisson": a parameter of a method with its
-/// declared range or part of it. @throws UserError that names what is wrong
+/// "cooling", "cooling=0.9..0.999", "cooling=0.9,0.99" or "count=coins,poisson": a parameter of a
+/// method with its declared range or part of it. @throws UserError that names what is wrong
 [[nodiscard]] TunedParameter tunedParameter(const SolverInfo& method, const QString& text);
 
 struct TuningSettings {
@@ -68,8 +70,9 @@ struct TuningResult {
 /// Iterated racing as in irace (López-Ibáñez et al. 2016, elitist): draws configurations, at first
 /// evenly, then around the elites with shrinking deviations; races them over instances and drops
 /// those that a test finds worse than the best; an elite is only dropped when the others were on
-/// all its instances. The values of @p start race first. A race has at most 1024 configurations: a
-/// larger budget lets them race longer. Equal settings and scores give equal results.
+/// all its instances. The values of @p start race first, unless a range excludes one of them. A
+/// race has at most 1024 configurations: a larger budget lets them race longer. Equal settings
+/// and scores give equal results.
 /// @return no elites if the runner ended the first race
 /// @throws UserError if there is nothing to tune or the trials do not suffice for one race
 [[nodiscard]] TuningResult tune(const ParameterValues& start,

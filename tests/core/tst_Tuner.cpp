@@ -181,6 +181,44 @@ private slots:
         QCOMPARE(*lengths.rbegin(), 20);
     }
 
+    /// Values that a tuning began with are no answer to a range without them.
+    void aStartOutsideOfTheRangeDoesNotRace() {
+        std::set<std::int64_t> lengths;
+        const auto run = [&](const std::vector<TuningTrial>& trials) {
+            std::vector<double> scores;
+            for (const TuningTrial& trial : trials) {
+                lengths.insert(trial.values.integer("first-length"));
+                scores.push_back(static_cast<double>(trial.values.integer("first-length")));
+            }
+            return scores;
+        };
+        ParameterValues start = annealing().defaults();
+        start.set("first-length", std::int64_t{4000});
+        const auto best = [&](const char* text) {
+            return tune(start, {tunedParameter(annealing(), QString::fromLatin1(text))},
+                        budget(300), run)
+                .elites.front();
+        };
+        QVERIFY(best("first-length=10..20").id > 0);
+        QCOMPARE(*lengths.rbegin(), 20);
+        QCOMPARE(best("first-length=10..4000").values.integer("first-length"), 4000);
+    }
+
+    void listsOfNumbersAreTuned() {
+        std::set<double> tried;
+        const auto run = [&](const std::vector<TuningTrial>& trials) {
+            for (const TuningTrial& trial : trials)
+                tried.insert(trial.values.real("cooling"));
+            return synthetic(trials);
+        };
+        const auto result =
+            tune(annealing().defaults(),
+                 {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.75,0.98"))},
+                 budget(300), run);
+        QCOMPARE(tried, (std::set<double>{0.5, 0.75, 0.98}));
+        QCOMPARE(result.elites.front().values.real("cooling"), 0.75);
+    }
+
     /// Memory must not grow with the budget.
     void racesAreBounded() {
         std::size_t most = 0;
@@ -208,7 +246,7 @@ private slots:
     void whatIsNoTuningIsRefused() {
         for (const char* text :
              {"none", "cooling=", "cooling=0.9", "cooling=0.9..0.8", "cooling=0..1", "cooling=x..1",
-              "calibrated=perhaps", "cooling=0.9..0.95..1"})
+              "calibrated=perhaps", "cooling=0.9..0.95..1", "cooling=0.9,x"})
             QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(tunedParameter(
                                                     annealing(), QString::fromLatin1(text))));
         QVERIFY_THROWS_EXCEPTION(
