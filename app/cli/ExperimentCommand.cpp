@@ -39,6 +39,12 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     }
 }
 
+/// The files of writeTables().
+QStringList tablePaths(const QString& folder) {
+    return {folder + QStringLiteral("/results.csv"), folder + QStringLiteral("/results.json"),
+            folder + QStringLiteral("/table.md"), folder + QStringLiteral("/table.tex")};
+}
+
 /// @return whether no run has failed.
 bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
     bool allWell = true;
@@ -95,6 +101,7 @@ ExitCode experiment(const Arguments& arguments) {
     if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o DIR is missing."));
     const QString folder = arguments.text("o");
+    refuseInput(arguments.operand(0), tablePaths(folder));
     const Shard shard = shardOf(arguments);
     if (isLaunchedWithOthers() && shard.count == 1 && !arguments.has("units")) {
         throw UsageError(CliText::tr("With mpirun, each process would do all runs. Use --shard to "

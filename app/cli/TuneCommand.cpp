@@ -270,6 +270,8 @@ TuningSettings tuningSettings(const Arguments& arguments, const TuningPlan& plan
 ExitCode tuneMethod(const Arguments& arguments) {
     refuseWithUnits(arguments, {});
     const QString out = arguments.text("o");
+    for (const QString& input : {arguments.operand(0), arguments.text("verify")})
+        refuseInput(input, {out});
     const QString name = arguments.text("method");
     TuningPlan plan(arguments.operand(0), name);
     std::optional<TuningPlan> fresh;

@@ -165,6 +165,16 @@ private slots:
         QVERIFY2(resumed.err.endsWith("(illegal value). The run is repeated.\n"), resumed.err);
     }
 
+    /// Its plan is not one of the tables that it writes.
+    void thePlanIsNotReplaced() {
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("own")));
+        write("own/results.json", content("plan.json"));
+        const Outcome refused = run("experiment own/results.json -o own");
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("own/results.json is the input"), refused.err);
+        QCOMPARE(content("own/results.json"), content("plan.json"));
+    }
+
     void wrongCalls() {
         const QStringList before = names();
         QCOMPARE(run("experiment plan.json").code, 2);

@@ -248,6 +248,18 @@ private slots:
 #endif
     }
 
+    void inputsAreNotReplaced() {
+        write("kept.json", content("plan.json"));
+        for (const char* plans : {"kept.json", "plan.json --verify kept.json"}) {
+            const Outcome refused =
+                run(QStringLiteral("tune %1 --parameter cooling --budget 450000 -o ./kept.json")
+                        .arg(QLatin1String(plans)));
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains("is the input"), refused.err);
+            QCOMPARE(content("kept.json"), content("plan.json"));
+        }
+    }
+
     void resultsTellTheirOrigin() {
         for (const char* call :
              {"tune plan.json --parameter cooling --budget 200000 --json",
