@@ -163,9 +163,9 @@ std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
     return fromJson(QJsonDocument::fromJson(line.toByteArray()).object(), puzzle);
 }
 
-/// Of any puzzle; blank lines do no harm.
+/// Of any puzzle; long lines are not looked at.
 bool mayBeRecord(QByteArrayView line) {
-    return line.trimmed().isEmpty() ||
+    return line.size() > kMostLineBytes ||
            QJsonDocument::fromJson(line.toByteArray()).object().contains(QLatin1String("score"));
 }
 
@@ -253,7 +253,7 @@ RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
     SharedFile file(m_path);
     catchUp(file);
-    if (m_best < 0 && m_read > 0 && m_holdsOthers) // only a torn line may be the first one
+    if (m_best < 0 && m_holdsOthers && !m_holdsRecords)
         throw UserError(tr("%1 is not a records file. Give the records another file."), m_path);
     file.append(""); // checks that it is writable
 }
@@ -282,17 +282,17 @@ void RecordsFile::catchUp(SharedFile& file) {
         m_best = -1;
     }
     const QByteArray more = file.readFrom(m_read, kMostBytes);
+    const qsizetype whole = more.lastIndexOf('\n') + 1;
     Lines lines(more);
     while (const auto line = lines.next()) {
         // Records of another puzzle with as many joints do not count for this one.
         if (const auto record = recordOf(*line, m_puzzle))
             m_best = std::max(m_best, record->score);
-        else
-            m_holdsOthers = m_holdsOthers || !mayBeRecord(*line);
+        else if (line->data() < more.constData() + whole && !line->trimmed().isEmpty())
+            (mayBeRecord(*line) ? m_holdsRecords : m_holdsOthers) = true;
     }
     // After a torn line the next record has to start a new line. A torn line is read again if it
     // grows.
-    const qsizetype whole = more.lastIndexOf('\n') + 1;
     m_endsInLine = whole == more.size();
     m_read += whole;
 }

@@ -5,8 +5,6 @@
 #include "core/experiments/RunFile.h"
 
 #ifdef Q_OS_UNIX
-#include <QThread>
-
 #include <csignal>
 #endif
 
@@ -343,32 +341,6 @@ private slots:
         QCOMPARE(run.commit, json[QLatin1String("commit")].toString());
     }
 
-    void processorTimeCanBeTheLimit() {
-        const auto runOf = [&](const char* more) {
-            return run(QStringLiteral("solve p.tessera --solver annealing --quiet --json ") +
-                       QLatin1String(more))
-                .object()[QLatin1String("runs")]
-                .toArray()
-                .at(0)
-                .toObject();
-        };
-        const QJsonObject one = runOf("--cpu-time 0.3");
-        QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("time"));
-        const double used = one[QLatin1String("processor_seconds")].toDouble();
-        QVERIFY2(used >= 0.3 && used < 1.5, qPrintable(QString::number(used)));
-        QVERIFY(one[QLatin1String("seconds")].toDouble() > 0.9 * used);
-        // The time of helpers counts too.
-        const QJsonObject team = run("solve p.tessera --solver record --cpu-time 0.6 --time 60 "
-                                     "--jobs 2 --quiet --json")
-                                     .object()[QLatin1String("runs")]
-                                     .toArray()
-                                     .at(0)
-                                     .toObject();
-        const double together = team[QLatin1String("processor_seconds")].toDouble();
-        QVERIFY2(together >= 0.6, qPrintable(QString::number(together)));
-        QVERIFY(team[QLatin1String("seconds")].toDouble() < 30);
-    }
-
     /// Searches for all solutions end for another reason than a solution.
     void allSolutionsCountAsSolved() {
         QCOMPARE(run("generate --size 4x4 --seed 3 -o all.tessera").code, 0);
@@ -382,33 +354,6 @@ private slots:
                      .object()[QLatin1String("summary")][QLatin1String("solved")]
                      .toInt(),
                  0);
-    }
-
-    void threadsThatShareTheirCoresAreTold() {
-        const int jobs = 8 * QThread::idealThreadCount();
-        const Outcome outcome =
-            run(QStringLiteral("solve p.tessera --solver record --time 1.5 --quiet --jobs %1")
-                    .arg(jobs));
-        QVERIFY2(outcome.err.contains("more threads than this machine has processors"),
-                 outcome.err);
-        QVERIFY(!outcome.err.contains("other programs"));
-    }
-
-    void aBusyCoreIsTold() {
-#ifdef Q_OS_LINUX
-        const Outcome outcome = runShell(
-            "command -v taskset > /dev/null || exit 77; core=$(taskset -cp $$ | sed "
-            "'s/.*[ ,-]//'); taskset -c $core \"$tessera\" solve p.tessera --solver annealing "
-            "--time 8 --quiet > /dev/null & taskset -c $core \"$tessera\" solve p.tessera --solver "
-            "annealing --time 3 --quiet --json; code=$?; kill $!; exit $code");
-        if (outcome.code == 77)
-            QSKIP("there is no taskset here");
-        QCOMPARE(outcome.code, 0);
-        QVERIFY2(outcome.err.contains("of a core"), outcome.err);
-        QVERIFY(outcome.object()[QLatin1String("core_share")].toDouble(1) < 0.9);
-#else
-        QSKIP("processes are bound to a core as on Linux");
-#endif
     }
 };
 

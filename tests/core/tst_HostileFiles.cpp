@@ -323,19 +323,25 @@ private slots:
         const PuzzleFile file = solvedPuzzle({4, 4});
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("f"));
-        const QList<QByteArray> contents{
-            QByteArray("[").repeated(200'000),
-            QByteArray("{\"placements\":[[]]}\n").repeated(50'000),
-            "{\"score\":1e999,\"total\":24}\n{\"score\":99,\"total\":24",
-            QByteArray("\0\xff\n", 3).repeated(10'000),
-            "9",
-            ""};
-        for (const QByteArray& content : contents) {
+        // Whether they are whole lines of something else, to which no record is added.
+        const QList<std::pair<QByteArray, bool>> contents{
+            {QByteArray("[").repeated(200'000), false},
+            {QByteArray("{\"placements\":[[]]}\n").repeated(50'000), true},
+            {"{\"score\":1e99,\"total\":24}\n{\"score\":99,\"total\":24", false},
+            {"{\"score\":17\n{\"score\":9,\"total\":24}\n", false},
+            {"{\"score\":1e999,\"total\":24}\n{\"score\":99,\"total\":24", true},
+            {QByteArray("\0\xff\n", 3).repeated(10'000), true},
+            {"9", false},
+            {"", false}};
+        for (const auto& [content, isOther] : contents) {
             writeFile(content, path);
             QVERIFY(readRecords(path, file.puzzle).empty());
             QVERIFY_THROWS_EXCEPTION(UserError,
                                      static_cast<void>(CountCheckpointFile(path, file, {}).load()));
-            const RecordsFile records(path, file.puzzle); // reads them too
+            if (isOther)
+                QVERIFY_THROWS_EXCEPTION(UserError, RecordsFile(path, file.puzzle));
+            else
+                QCOMPARE(RecordsFile(path, file.puzzle).best(), -1);
         }
     }
 };
