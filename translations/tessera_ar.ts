@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الألغاز بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
+        <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الأحاجي بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
     </message>
     <message>
         <source>tessera render: --%1 does nothing for “%2”.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>There is no format “%1” for this kind of puzzle. “tessera formats” lists the formats.</source>
-        <translation>لا توجد صيغة «%1» لهذا النوع من الألغاز. يعرض «tessera formats» الصيغ.</translation>
+        <translation>لا توجد صيغة «%1» لهذا النوع من الأحاجي. يعرض «tessera formats» الصيغ.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
@@ -1519,6 +1519,10 @@
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
         <translation>تحت «mpirun -n N» تبحث N عملية معًا، لكل منها J من الخيوط. تستطيع ذلك backtracking وrecord وgenetic وant-colony؛ ولا تتعلق النتيجة إلا بعدد الخيوط كلها. العملية الأولى وحدها تقرأ وتكتب وتطبع. وإذا زاد J على 1 فأعط mpirun الخيار ‎--bind-to none.</translation>
+    </message>
+    <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>مع ‎--evaluations يعمل backtracking تحت mpirun في العملية الأولى وحدها، بعدد خيوط يساوي ما لدى الجميع معًا. أعط mpirun عندئذٍ ‎--bind-to none.</translation>
     </message>
     <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>

@@ -1501,6 +1501,10 @@
         <translation>Unter „mpirun -n N“ suchen N Prozesse mit je J Threads gemeinsam. backtracking, record, genetic und ant-colony können das; das Ergebnis hängt nur von der Zahl aller Threads ab. Nur der erste Prozess liest, schreibt und gibt aus. Ist J größer als 1, geben Sie mpirun die Option --bind-to none.</translation>
     </message>
     <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>Mit --evaluations arbeitet backtracking unter mpirun nur im ersten Prozess, mit so vielen Threads, wie alle zusammen haben. Geben Sie mpirun dann --bind-to none.</translation>
+    </message>
+    <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
         <translation>Prozesse unter mpirun teilen sich einen einzigen Lauf: Lassen Sie --runs weg.</translation>
     </message>

@@ -1501,6 +1501,10 @@
         <translation>Con «mpirun -n N», N procesos de J hilos cada uno hacen juntos la búsqueda. backtracking, record, genetic y ant-colony pueden hacerlo; el resultado solo depende del número total de hilos. Solo el primer proceso lee, escribe y muestra. Si J es mayor que 1, dé a mpirun la opción --bind-to none.</translation>
     </message>
     <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>Con --evaluations, backtracking trabaja con mpirun solo en el primer proceso, con tantos hilos como todos juntos. Dé entonces a mpirun --bind-to none.</translation>
+    </message>
+    <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
         <translation>Los procesos bajo mpirun comparten una sola ejecución: omita --runs.</translation>
     </message>

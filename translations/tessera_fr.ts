@@ -1501,6 +1501,10 @@
         <translation>Sous «&#xa0;mpirun -n N&#xa0;», N processus de J fils chacun cherchent ensemble. backtracking, record, genetic et ant-colony en sont capables&#xa0;; le résultat ne dépend que du nombre total de fils. Seul le premier processus lit, écrit et affiche. Si J dépasse 1, donnez à mpirun l’option --bind-to none.</translation>
     </message>
     <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>Avec --evaluations, backtracking sous mpirun travaille dans le premier processus seul, avec autant de fils que tous ensemble. Donnez alors --bind-to none à mpirun.</translation>
+    </message>
+    <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
         <translation>Les processus sous mpirun se partagent une seule exécution&#xa0;: omettez --runs.</translation>
     </message>

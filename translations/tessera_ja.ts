@@ -1496,6 +1496,10 @@
         <translation>「mpirun -n N」では、J スレッドずつの N 個のプロセスが一緒に探索します。backtracking、record、genetic、ant-colony で使えます。結果は全スレッドの数だけで決まります。読み書きと表示は最初のプロセスだけが行います。J が 1 より大きいときは mpirun に --bind-to none を付けてください。</translation>
     </message>
     <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>--evaluations を付けると、mpirun の下の backtracking は最初のプロセスだけで、全プロセスの合計と同じ数のスレッドを使って動きます。その場合は mpirun に --bind-to none を付けてください。</translation>
+    </message>
+    <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
         <translation>mpirun のプロセスは 1 回の実行を分担します：--runs を外してください。</translation>
     </message>
@@ -13539,7 +13543,7 @@
     </message>
     <message>
         <source>From the race, before its end: %1</source>
-        <translation>競走から、終了前: %1</translation>
+        <translation>競走から、終了前：%1</translation>
     </message>
     <message>
         <source>Nothing left to try: %1</source>

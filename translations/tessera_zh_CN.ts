@@ -1496,6 +1496,10 @@
         <translation>在“mpirun -n N”下，N 个进程一起搜索，每个进程有 J 个线程。backtracking、record、genetic 和 ant-colony 支持；结果只取决于线程总数。只有第一个进程读取、写入和输出。若 J 大于 1，请给 mpirun 加上选项 --bind-to none。</translation>
     </message>
     <message>
+        <source>With --evaluations, backtracking under mpirun works in the first process alone, with as many threads as all have together. Give mpirun --bind-to none then.</source>
+        <translation>使用 --evaluations 时，mpirun 下的 backtracking 只在第一个进程中运行，线程数与所有进程的总和相同。此时请给 mpirun 加上 --bind-to none。</translation>
+    </message>
+    <message>
         <source>Processes under mpirun share a single run: leave out --runs.</source>
         <translation>mpirun 下的进程共同完成一次运行：请去掉 --runs。</translation>
     </message>
@@ -13013,7 +13017,7 @@
     </message>
     <message>
         <source>%1 is not a records file. Give the records another file.</source>
-        <translation>%1 不是记录文件。请为记录指定另一个文件。</translation>
+        <translation>%1 不是纪录文件。请为纪录指定另一个文件。</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,8 @@ void warnOfBusyCores(const SolveOptions& options, std::span<const RunResult> res
     if (!budget.seconds && (budget.processorSeconds || budget.evaluations))
         return;
     const QString sentence =
-        options.jobs > QThread::idealThreadCount()
+        std::min(options.jobs, static_cast<int>(results.size()) * options.threads()) >
+                QThread::idealThreadCount()
             ? CliText::tr("Seed %1: warning: each thread got only %2 % of a core, because --jobs "
                           "asks for more threads than this machine has processors.")
             : CliText::tr("Seed %1: warning: the run got only %2 % of a core, because other "
@@ -424,7 +425,10 @@ Command solveCommand() {
               "backtracking, record, genetic and ant-colony can do that; the result depends only "
               "on the number of all threads. The first process alone reads, writes and prints. If "
               "J is above 1, give mpirun "
-              "the option --bind-to none.")}},
+              "the option --bind-to none."),
+          CliText::tr("With --evaluations, backtracking under mpirun works in the first process "
+                      "alone, with as many threads as all have together. Give mpirun --bind-to "
+                      "none then.")}},
         solve,
         false,
         true};

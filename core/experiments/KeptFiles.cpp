@@ -163,10 +163,11 @@ std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
     return fromJson(QJsonDocument::fromJson(line.toByteArray()).object(), puzzle);
 }
 
-/// Of any puzzle; long lines are not looked at.
-bool mayBeRecord(QByteArrayView line) {
-    return line.size() > kMostLineBytes ||
-           QJsonDocument::fromJson(line.toByteArray()).object().contains(QLatin1String("score"));
+/// Of any puzzle, also torn at its end. Long lines are not looked at.
+bool mayBeRecord(QByteArrayView line, bool isTorn) {
+    if (isTorn || line.size() > kMostLineBytes)
+        return line.startsWith('{');
+    return QJsonDocument::fromJson(line.toByteArray()).object().contains(QLatin1String("score"));
 }
 
 } // namespace
@@ -288,8 +289,10 @@ void RecordsFile::catchUp(SharedFile& file) {
         // Records of another puzzle with as many joints do not count for this one.
         if (const auto record = recordOf(*line, m_puzzle))
             m_best = std::max(m_best, record->score);
-        else if (line->data() < more.constData() + whole && !line->trimmed().isEmpty())
-            (mayBeRecord(*line) ? m_holdsRecords : m_holdsOthers) = true;
+        else if (!line->trimmed().isEmpty()) {
+            const bool isTorn = line->data() >= more.constData() + whole;
+            (mayBeRecord(*line, isTorn) ? m_holdsRecords : m_holdsOthers) = true;
+        }
     }
     // After a torn line the next record has to start a new line. A torn line is read again if it
     // grows.

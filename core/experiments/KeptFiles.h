@@ -105,7 +105,7 @@ private:
     qint64 m_read = 0;           ///< bytes of the complete lines read so far
     bool m_endsInLine = true;    ///< otherwise a torn line follows
     bool m_holdsRecords = false; ///< of other puzzles
-    bool m_holdsOthers = false;  ///< whole lines that are no records
+    bool m_holdsOthers = false;  ///< lines that are no records
 };
 
 /// The records in a file, in its order; empty if the file does not exist. Only boards that keep the

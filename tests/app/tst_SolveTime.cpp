@@ -43,7 +43,7 @@ private slots:
     }
 
     void threadsThatShareTheirCoresAreTold() {
-        const int jobs = 8 * QThread::idealThreadCount();
+        const int jobs = 2 * QThread::idealThreadCount();
         const Outcome outcome =
             run(QStringLiteral("solve p.tessera --solver record --time 1.5 --quiet --jobs %1")
                     .arg(jobs));

@@ -323,15 +323,16 @@ private slots:
         const PuzzleFile file = solvedPuzzle({4, 4});
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("f"));
-        // Whether they are whole lines of something else, to which no record is added.
+        // Whether they are something else, to which no record is added.
         const QList<std::pair<QByteArray, bool>> contents{
-            {QByteArray("[").repeated(200'000), false},
+            {QByteArray("[").repeated(200'000), true},
             {QByteArray("{\"placements\":[[]]}\n").repeated(50'000), true},
             {"{\"score\":1e99,\"total\":24}\n{\"score\":99,\"total\":24", false},
             {"{\"score\":17\n{\"score\":9,\"total\":24}\n", false},
-            {"{\"score\":1e999,\"total\":24}\n{\"score\":99,\"total\":24", true},
+            {"{\"score\":1e999,\"total\":24}\n{\"score\":99,\"total\":24", false},
             {QByteArray("\0\xff\n", 3).repeated(10'000), true},
-            {"9", false},
+            {"9", true},
+            {"{\"score\":1", false},
             {"", false}};
         for (const auto& [content, isOther] : contents) {
             writeFile(content, path);

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QString path() const { return m_path; }
     /// The state of the file now, compared with what is known.
     [[nodiscard]] State look() const;
+    /// Looks at once: the system does not tell of changes from other machines.
+    void check();
 
 signals:
     /// look() differs from the last reported state.
@@ -57,7 +59,6 @@ signals:
 
 private:
     void watch();
-    void check();
 
     QString m_path;
     QByteArray m_known; ///< digest, empty if there was no file

@@ -157,7 +157,7 @@ public:
     /// The user has decided to overwrite it.
     void allowOverwriting();
     /// Compares the file now: changes from other machines are not reported.
-    void look() { tell(m_watch.look()); }
+    void look() { m_watch.check(); }
     /// Replaces the document by the current content of the file; undo restores the old state.
     void reload();
 

@@ -329,7 +329,8 @@ QString CompareWindow::notice() const {
         return momentNotice(*moment);
     if (m_comparison.count() == 0)
         return {};
-    if (m_table->selectionModel()->hasSelection() && !m_stop->isEnabled()) {
+    if (m_table->selectionModel()->hasSelection() &&
+        !(m_pause->isEnabled() && m_stop->isEnabled())) {
         return tr("%n search(es) selected. Esc clears the selection.", nullptr,
                   static_cast<int>(chosen().size()));
     }

@@ -373,7 +373,7 @@ void SearchForm::setSettings(const SearchSettings& settings, bool chosen) {
 }
 
 void SearchForm::lend(const SearchSettings& settings) {
-    std::optional<Own> own = m_own.value_or(Own{this->settings(), m_chosen});
+    std::optional<Own> own = m_own.value_or(Own{shown(), m_chosen});
     setSettings(settings);
     m_own = std::move(own);
 }
@@ -382,9 +382,16 @@ std::optional<SearchSettings> SearchForm::giveBack() {
     const std::optional<Own> own = std::exchange(m_own, std::nullopt);
     if (!own)
         return std::nullopt;
-    SearchSettings lent = settings();
+    SearchSettings lent = shown();
     setSettings(own->settings, own->chosen);
     return lent;
+}
+
+/// Without the limit of memory, which would stay.
+SearchSettings SearchForm::shown() const {
+    SearchSettings shown = settings();
+    shown.values = m_parameters->values();
+    return shown;
 }
 
 SearchSettings SearchForm::settings() const {

@@ -90,6 +90,7 @@ private:
     void showMethod();
     void showFolded();
     void choose();
+    [[nodiscard]] SearchSettings shown() const;
     void applyPreset();
     void openPreset();
     void showWhetherPreset();

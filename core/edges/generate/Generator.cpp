@@ -306,12 +306,16 @@ HardestColors hardestFor(const GeneratorSettings& settings, int innerHints) {
         return static_cast<std::uint64_t>(patterns) * (rules.isSigned ? 2U : 1U);
     };
     const KindCounts needed = cellsOfKinds(settings.size, rules.framed);
+    // All that are possible, each once, are hardly ever found.
+    const auto wanted = [&](CellKind kind) {
+        const auto cells = static_cast<std::uint64_t>(needed[asIndex(kind)]);
+        return cells + cells / 4;
+    };
     const auto areTooFew = [&] {
         const std::uint64_t ring = values(colors.border);
         const std::uint64_t inner = values(colors.inner);
-        return distinctPieces(inner, rules.keepsRotation) <
-                   static_cast<std::uint64_t>(needed[asIndex(CellKind::Inner)]) ||
-               ring * ring * inner < static_cast<std::uint64_t>(needed[asIndex(CellKind::Side)]);
+        return distinctPieces(inner, rules.keepsRotation) < wanted(CellKind::Inner) ||
+               ring * ring * inner < wanted(CellKind::Side);
     };
     while (settings.uniquePieces && colors.inner > 0 && areTooFew()) {
         ++colors.inner;

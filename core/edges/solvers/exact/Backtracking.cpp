@@ -205,6 +205,9 @@ void Backtracking::runOnRanks(SearchContext& context) {
         }
         goOn = goOn && !context.stopped();
     }
+    // Perhaps not the first one, if time ended before that was known.
+    if (const Solution& solution = m_rankTeam->solution(); !solution.empty())
+        context.improved(m_team->front().scoreAt(m_team->front().cells()), solution);
     m_rankTeam->end();
 }
 
@@ -288,7 +291,8 @@ void Backtracking::checkpointIfDue(const SearchContext& context) {
                        context.reason() != StopReason::Exhausted;
     const bool told = std::ranges::all_of(
         m_finds, [](const Find& find) { return find.solutions == 0 && !find.isNew; });
-    const bool isDone = m_rankTeam ? m_rankTeam->isExhausted() : m_team->isExhausted();
+    const bool isDone = m_rankTeam ? m_rankTeam->isExhausted() || !m_rankTeam->solution().empty()
+                                   : m_team->isExhausted();
     if ((ended || isCheckpointWanted()) && told && !isDone)
         publishCheckpoint(context, state());
 }

@@ -150,8 +150,8 @@ RankTeam::Result RankTeam::carryOut(const Order& order, ExactSearch& search, Exa
             break;
     }
     tally.placements = search.placements() - begin;
-    if (isOpen && result.solution.empty())
-        result.left = leftOf(search, scratch, order.pieces);
+    if (isOpen)
+        result.left = leftOf(search, scratch, result.solution.empty() ? order.pieces : 1);
     tally.processor = watch.time();
     return result;
 }
@@ -242,16 +242,16 @@ void RankTeam::accept(Result result, int rank) {
     m_dealt.erase(dealt);
     m_placements[asIndex(rank)] += result.tally.placements;
     m_arrived.add(result.tally);
+    if (!result.solution.empty() && (m_solution.empty() || result.path < m_solutionPath)) {
+        m_solutionPath = std::move(result.path);
+        m_solution = std::move(result.solution);
+        cutBehindSolution();
+    }
     for (const Part& part : result.left) {
         if (isBehindSolution(part))
             m_shareBehind += part.share;
         else
             m_pool.emplace(part.key(), part);
-    }
-    if (!result.solution.empty() && (m_solution.empty() || result.path < m_solutionPath)) {
-        m_solutionPath = std::move(result.path);
-        m_solution = std::move(result.solution);
-        cutBehindSolution();
     }
 }
 
