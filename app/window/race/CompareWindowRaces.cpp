@@ -97,13 +97,12 @@ void CompareWindow::addSearches() {
 }
 
 void CompareWindow::removeChosen() {
-    const std::vector<int> rows = chosen();
     const auto hasBegun = [this](int row) {
         return m_comparison.search(row).view.numbers.evaluations > 0;
     };
-    if (std::ranges::any_of(rows, hasBegun) && !askToRemove(this))
+    if (std::ranges::any_of(chosen(), hasBegun) && !askToRemove(this))
         return;
-    for (const int row : rows)
+    for (const int row : chosen()) // the race went on while the question was open
         m_comparison.remove(row);
 }
 

@@ -177,7 +177,7 @@ public:
 private:
     static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
     static constexpr double kOutrightTree = 5e9; ///< nodes of a tree that is searched to the end
-    static constexpr std::uint64_t kMore = 16; ///< … for a larger tree, so most of the time
+    static constexpr std::uint64_t kMore = 16; ///< times the share: most of the time
     static constexpr std::uint64_t kBefore = 100'000;
     static constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
 
