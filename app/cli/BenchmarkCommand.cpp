@@ -212,7 +212,7 @@ private:
     StoredRuns m_stored;
 };
 
-Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row) {
+Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row, double coreShare) {
     const QString instance = plan.puzzles[row.puzzle].name;
     const int known = bestKnownBoard(*findBenchmark(instance), kBestBoards).score;
     // Of runs that were not made nothing is known.
@@ -228,6 +228,8 @@ Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row) {
                      {QStringLiteral("start"), startKindWords().at(static_cast<int>(method.start))},
                      {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
                      {QStringLiteral("threads"), 1}, // of each run
+                     {QStringLiteral("ranks"), 1},
+                     {QStringLiteral("core_share"), coreShare},
                      {QStringLiteral("runs"), row.runs},
                      {QStringLiteral("best"), measured(row.best)},
                      {QStringLiteral("median"), measured(row.median)},
@@ -260,7 +262,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
         complain(warning);
     std::vector<Facts> facts;
     for (const ExperimentRow& row : experimentRows(plan, stored))
-        facts.push_back(factsOf(plan, row));
+        facts.push_back(factsOf(plan, row, lowestCoreShare(stored)));
     print(facts, arguments.has("json"));
     if (!out.isEmpty()) {
         writeFile(text, out + QStringLiteral("/plan.json"));

@@ -39,12 +39,6 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     }
 }
 
-/// The files of writeTables().
-QStringList tablePaths(const QString& folder) {
-    return {folder + QStringLiteral("/results.csv"), folder + QStringLiteral("/results.json"),
-            folder + QStringLiteral("/table.md"), folder + QStringLiteral("/table.tex")};
-}
-
 /// @return whether no run has failed.
 bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
     bool allWell = true;

@@ -9,6 +9,7 @@
 #include "core/kind/EdgeKind.h"
 #include "core/landscape/LocalOptima.h"
 #include "core/landscape/Walks.h"
+#include "core/search/Trace.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
 
@@ -345,7 +346,6 @@ void Landscape::trajectories() {
     m_json.insert(QStringLiteral("trajectories"), json);
     m_json.insert(QStringLiteral("start"), startKindWords().at(static_cast<int>(StartKind::Own)));
     m_json.insert(QStringLiteral("budget"), budgetJson(budget()));
-    m_json.insert(QStringLiteral("threads"), 1);
     write(QStringLiteral("trajectories.csv"), table.csv());
     writeGraph(QStringLiteral("trajectories"), trajectoryNetwork(all, m_problem.total()),
                CliText::tr("Search trajectory network"));
@@ -376,6 +376,7 @@ ExitCode landscape(const Arguments& arguments) {
     if (!folder.isEmpty() && !QDir().mkpath(folder))
         throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
     catchInterrupts();
+    const ProcessorWatch watch;
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file); });
     const auto wants = [&](qsizetype which) {
         return (analyses.isEmpty() || analyses.contains(analysisWords().at(which))) &&
@@ -395,6 +396,9 @@ ExitCode landscape(const Arguments& arguments) {
     if (interrupted())
         complain(CliText::tr("Stopped before the end, so this is only a part."));
     Facts facts = work.facts();
+    facts.json.insert(QStringLiteral("threads"), 1);
+    facts.json.insert(QStringLiteral("ranks"), 1);
+    facts.json.insert(QStringLiteral("core_share"), watch.time().coreShare());
     addOrigin(facts.json);
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));

@@ -124,11 +124,15 @@ void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
                 !countsAll || result.numbers.nodes > ExactTeam::kCountedSingly);
 }
 
-/// The share of the run that got least of its cores.
-double lowestShare(const std::vector<RunResult>& results) {
+/// The share of the run that got least of its cores; null for a tree in units, whose workers do
+/// not tell it.
+QJsonValue lowestShare(const std::vector<RunResult>& results) {
     double share = 1;
-    for (const RunResult& result : results)
+    for (const RunResult& result : results) {
+        if (result.numbers.processor.wanted == 0)
+            return QJsonValue::Null;
         share = std::min(share, result.numbers.processor.coreShare());
+    }
     return share;
 }
 
@@ -147,6 +151,9 @@ QJsonObject jsonOf(const SolveReport& report) {
                         {QStringLiteral("stop"), stopText(result)},
                         {QStringLiteral("board"), boardText(report.searched, result)}};
         tellFigures(FieldWriter{run, CountNotation::Number}, result.numbers);
+        if (result.numbers.processor.wanted == 0)
+            run[QLatin1String("processor_seconds")] = run[QLatin1String("core_share")] =
+                QJsonValue::Null;
         addTree(result, report.options.choice.solver->exact, run);
         writeParts(result.numbers, run);
         runs.append(run);

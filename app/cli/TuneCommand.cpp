@@ -94,15 +94,19 @@ public:
         return interrupted() ? std::vector<double>() : scores;
     }
 
+    /// The share of the run that got least of its core.
+    [[nodiscard]] double coreShare() const { return m_coreShare; }
+
     void close() {
         if (m_units && !interrupted())
             m_units->close();
     }
 
 private:
-    static double scoreOf(const auto& result) {
+    double scoreOf(const auto& result) {
         if (result.stop == StopReason::Failed)
             throw UserError(result.failure);
+        m_coreShare = std::min(m_coreShare, result.numbers.processor.coreShare());
         return result.numbers.best;
     }
 
@@ -142,6 +146,7 @@ private:
     int m_jobs;
     ProgressLine m_line;
     QString m_told;
+    double m_coreShare = 1;
     std::optional<GrowingUnits> m_units;
 };
 
@@ -317,6 +322,8 @@ ExitCode tuneMethod(const Arguments& arguments) {
         {QStringLiteral("start"), startKindWords().at(static_cast<int>(plan.method().start))},
         {QStringLiteral("budget"), budgetJson({{}, arguments.number("budget", 1), {}})},
         {QStringLiteral("threads"), 1}, // of each run
+        {QStringLiteral("ranks"), 1},
+        {QStringLiteral("core_share"), runs.coreShare()},
         {QStringLiteral("complete"), complete},
         {QStringLiteral("evidence"), evidence}};
     addOrigin(json);

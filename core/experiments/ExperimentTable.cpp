@@ -178,14 +178,6 @@ std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
     return pairs;
 }
 
-/// The share of the run that got least of its core.
-double lowestCoreShare(StoredRuns runs) {
-    double share = 1;
-    for (const auto& run : runs)
-        share = run ? std::min(share, run->processor.coreShare()) : share;
-    return share;
-}
-
 QString shortNumber(double value) { return QString::number(value, 'g', 3); }
 
 } // namespace
@@ -289,6 +281,13 @@ TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
     return table;
 }
 
+double lowestCoreShare(StoredRuns runs) {
+    double share = 1;
+    for (const auto& run : runs)
+        share = run ? std::min(share, run->processor.coreShare()) : share;
+    return share;
+}
+
 QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
     QByteArray text;
     if (!plan.title.isEmpty())
@@ -296,11 +295,17 @@ QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
     return text + textTable(plan, runs).markdown();
 }
 
+QStringList tablePaths(const QString& folder) {
+    return {folder + QStringLiteral("/results.csv"), folder + QStringLiteral("/results.json"),
+            folder + QStringLiteral("/table.md"), folder + QStringLiteral("/table.tex")};
+}
+
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
-    writeFile(resultsCsv(plan, runs), folder + QStringLiteral("/results.csv"));
-    writeFile(resultsJson(plan, runs), folder + QStringLiteral("/results.json"));
-    writeFile(tableMarkdown(plan, runs), folder + QStringLiteral("/table.md"));
-    writeFile(textTable(plan, runs).latex(), folder + QStringLiteral("/table.tex"));
+    const QStringList paths = tablePaths(folder);
+    writeFile(resultsCsv(plan, runs), paths[0]);
+    writeFile(resultsJson(plan, runs), paths[1]);
+    writeFile(tableMarkdown(plan, runs), paths[2]);
+    writeFile(textTable(plan, runs).latex(), paths[3]);
 }
 
 std::vector<SolveTimes> solveTimes(const ExperimentPlan& plan, StoredRuns runs) {

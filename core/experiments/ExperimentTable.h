@@ -42,6 +42,8 @@ struct FinishedRun {
 
 /// The number of runs that got so little of a core that their times are not comparable.
 [[nodiscard]] int runsShortOfACore(StoredRuns runs);
+/// The share, from 0 to 1, of the run that got least of its core.
+[[nodiscard]] double lowestCoreShare(StoredRuns runs);
 
 /// One row for each pair of a group of puzzles and a method, in the plan's order. Failed runs do
 /// not count.
@@ -56,7 +58,9 @@ struct FinishedRun {
 /// Without times, unless the plan asks for scores at given times: the same on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
-/// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
+/// results.csv, results.json, table.md and table.tex in a folder.
+[[nodiscard]] QStringList tablePaths(const QString& folder);
+/// Writes these files. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
 struct GroupTime {

@@ -266,7 +266,8 @@ private slots:
               "landscape p.tessera --analysis trajectories --runs 1 --evaluations 500 --json",
               "benchmark run --instance 4x4-hardest-1 --solver tabu --evaluations 500 --json"}) {
             const QJsonObject json = run(call).object();
-            for (const char* key : {"version", "commit", "start", "budget", "threads"})
+            for (const char* key :
+                 {"version", "commit", "start", "budget", "threads", "ranks", "core_share"})
                 QVERIFY2(json.contains(QLatin1String(key)), call);
             QVERIFY2(json[QLatin1String("budget")][QLatin1String("evaluations")].isString(), call);
         }

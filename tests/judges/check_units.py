@@ -224,6 +224,9 @@ class Judge:
             many = self.tessera.json(*words, "--units", folder)["runs"][0]
             for key in ("best", "nodes", "stop"):
                 compare(self.tessera, f"backtracking, {key}", one[key], many[key])
+            # Workers do not tell it for parts of a tree.
+            for key in ("processor_seconds", "core_share"):
+                compare(self.tessera, f"backtracking, {key}", None, many[key])
         first = words[:4]
         self.tessera.run(*first, "--units", "f")
         self.tessera.run("work", "f", "--quiet")
