@@ -27,6 +27,7 @@ const QStringList& benchmarkActions() {
 
 constexpr int kMostBenchmarkJobs = 1024;
 constexpr int kMostBenchmarkRuns = 10'000;
+constexpr qint64 kMostInPlan = qint64{1} << 53; ///< JSON holds larger numbers as text only
 constexpr qint64 kUsualEvaluations = 10'000'000;
 
 const BenchmarkInstance& instanceNamed(const QString& name) {
@@ -86,13 +87,19 @@ ExitCode writeInstances(const Arguments& arguments) {
         throw UsageError(CliText::tr("“%1” is not a format that can be written."), format);
     if (!QDir().mkpath(folder))
         throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
+    ExitCode code = ExitCode::Done;
     for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
         const QString path =
             QStringLiteral("%1/%2.%3").arg(folder, instance->name, known->extensions().front());
-        savePuzzleTelling(anyPuzzle(benchmarkPuzzle(*instance)), path, format);
-        print(path);
+        try {
+            savePuzzleTelling(anyPuzzle(benchmarkPuzzle(*instance)), path, format);
+            print(path);
+        } catch (const UserError& error) { // a format may hold the others
+            complain(QStringLiteral("%1: %2"), instance->name, error.sentence());
+            code = ExitCode::Failed;
+        }
     }
-    return ExitCode::Done;
+    return code;
 }
 
 /// A board file of the library, or a puzzle file with a board.
@@ -113,6 +120,9 @@ ExitCode checkBoard(const Arguments& arguments) {
     const QString path = arguments.operand(1);
     if (path.isEmpty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("FILE"));
+    const QString out = arguments.text("o");
+    refuseInput(path, {out});
+    refuseJsonBeside(arguments, out);
     const BenchmarkBoard board = submittedBoard(path, arguments.text("by"));
     const BenchmarkBoard best = bestKnownBoard(*board.instance, kBestBoards);
     const bool isBetter = board.score > best.score;
@@ -124,9 +134,10 @@ ExitCode checkBoard(const Arguments& arguments) {
                            {QStringLiteral("total"), board.instance->total},
                            {QStringLiteral("best"), best.score},
                            {QStringLiteral("verdict"), verdict}};
-    const QString out = arguments.text("o");
     if (!out.isEmpty())
         writeFile(benchmarkBoardBytes(board), out);
+    if (isStandardStream(out))
+        return ExitCode::Done;
     QStringList lines = linesOf(json, "instance score total best verdict");
     if (isBetter) {
         lines << CliText::tr("This board beats the best known one. To submit it, send %1 as "
@@ -154,10 +165,10 @@ QByteArray planFor(const Arguments& arguments) {
     if (methods.isEmpty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("--solver ID"));
     const QJsonObject seeds{
-        {QStringLiteral("first"), qint64(arguments.number("seed", 0))},
+        {QStringLiteral("first"), qint64(arguments.number("seed", 0, kMostInPlan))},
         {QStringLiteral("count"), arguments.integer("runs", 1, kMostBenchmarkRuns)}};
     const QJsonObject budget{
-        {QStringLiteral("evaluations"), qint64(arguments.number("evaluations", 1))}};
+        {QStringLiteral("evaluations"), qint64(arguments.number("evaluations", 1, kMostInPlan))}};
     return QJsonDocument(QJsonObject{{QStringLiteral("title"), QStringLiteral("Benchmark")},
                                      {QStringLiteral("puzzles"), puzzles},
                                      {QStringLiteral("methods"), methods},

@@ -4,6 +4,7 @@
 #include "app/cli/common/KindCommands.h"
 
 #include "core/experiments/Analysis.h"
+#include "core/support/Progress.h"
 
 #include <span>
 
@@ -70,9 +71,10 @@ protected:
 /// The application that drawing commands need; a QCoreApplication in a program without Qt Gui.
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
 /// Writes each figure of an analysis into a folder, as SVG and PDF; for each puzzle also its curves
-/// and box plots, with their data as CSV. @throws UserError
+/// and box plots, with their data as CSV. Call it on the main thread.
+/// @param progress may be empty; called after each figure @throws UserError
 void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& analysis,
-                  const QString& folder);
+                  const QString& folder, const Progress& progress = {});
 /// Analyses the finished runs and writes all tables and figures into a folder, which it creates.
 /// @param share see analyse() @return the analysis @throws UserError
 Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const QString& folder,

@@ -175,6 +175,7 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
 
 ExitCode count(const Arguments& arguments) {
     refuseWithUnits(arguments, {"limit", "time", "checkpoint"});
+    tellIgnoredJobs(arguments);
     const QString checkpoint = arguments.text("checkpoint");
     refuseStream("checkpoint", checkpoint);
     refuseInput(arguments.operand(0), {checkpoint});

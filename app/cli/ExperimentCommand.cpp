@@ -39,11 +39,11 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     }
 }
 
-/// @return whether no run has failed.
-bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
+/// @return whether no run of the shard has failed.
+bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored, const Shard& shard) {
     bool allWell = true;
     for (std::size_t i = 0; i < stored.size(); ++i) {
-        if (stored[i] && hasFailed(*stored[i])) {
+        if (shard.holds(i) && stored[i] && hasFailed(*stored[i])) {
             const PlannedRun run = plan.run(i);
             complain(CliText::tr("%1 with %2, seed %3: the run failed."),
                      plan.puzzles[run.puzzle].name, plan.methods[run.method].name, run.seed);
@@ -65,7 +65,7 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
 
 /// @return whether no run of the shard has failed or is missing.
 bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRuns stored,
-                const QString& folder) {
+                const Shard& shard, const QString& folder) {
     writeTables(plan, stored, folder);
     if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
@@ -73,21 +73,25 @@ bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRu
         writeWholeAnalysis(plan, stored, folder + QStringLiteral("/analysis"));
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
     print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
-    return complainOfFailures(plan, stored);
+    return complainOfFailures(plan, stored, shard);
 }
 
 ExitCode experimentByUnits(const Arguments& arguments, const ExperimentPlan& plan,
                            const RunStore& store) {
+    QStringList warnings;
+    const auto before = store.load(warnings);
+    for (const QString& warning : warnings)
+        complain(warning);
     store.prepare();
     MadeUnits units(arguments, unitJob(plan));
     if (!units.isComplete())
         return units.printProgress(false);
     const std::vector<RunResult> results = units.runs();
-    for (std::size_t run = 0; run < results.size(); ++run)
+    for (const std::size_t run : openRuns(plan, before))
         store.save(run, results[run]);
-    QStringList warnings;
     const auto stored = store.load(warnings);
-    return tellTables(arguments, plan, stored, store.folder()) ? ExitCode::Done : ExitCode::Failed;
+    return tellTables(arguments, plan, stored, {}, store.folder()) ? ExitCode::Done
+                                                                   : ExitCode::Failed;
 }
 
 ExitCode experiment(const Arguments& arguments) {
@@ -122,7 +126,7 @@ ExitCode experiment(const Arguments& arguments) {
     const bool done = doRuns(runner, arguments.has("quiet"));
 
     const auto stored = store.load(warnings);
-    const bool allWell = tellTables(arguments, plan, stored, folder);
+    const bool allWell = tellTables(arguments, plan, stored, shard, folder);
     if (!done)
         complain(CliText::tr("Stopped. Use --resume to do the remaining runs."));
     const bool allThere = !done || complainOfMissing(stored, shard, folder);

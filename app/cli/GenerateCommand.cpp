@@ -159,7 +159,7 @@ Command generateCommand() {
             .withDefault(colorChoiceText(usual.colors)),
         {"unframed", "", CliText::tr("No grey frame around the board.")},
         {"signed", "", CliText::tr("A colour matches its mate, not itself.")},
-        {"keep-rotation", "",
+        {"keep-rotation,fixed-rotation", "",
          CliText::tr("Pieces keep their rotation, as in TetraVex; implies --unframed.")},
         {"rim-color", "COLOR",
          CliText::tr("No frame; all edges at the rim show this colour. any: the same colour, "

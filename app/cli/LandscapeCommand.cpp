@@ -9,7 +9,6 @@
 #include "core/kind/EdgeKind.h"
 #include "core/landscape/LocalOptima.h"
 #include "core/landscape/Walks.h"
-#include "core/search/Trace.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
 
@@ -72,11 +71,10 @@ private:
         return neighbourhoodWords().at(static_cast<int>(kind));
     }
     /// The same random numbers for each analysis, whichever others are made.
-    [[nodiscard]] Random random(std::uint64_t stream) const {
-        return Random(static_cast<std::uint64_t>(m_arguments.number("seed", 0)) * 64 + stream);
-    }
-    /// Of a search.
-    [[nodiscard]] Budget budget() const { return {{}, m_arguments.number("evaluations", 1), {}}; }
+    [[nodiscard]] Random random(std::uint64_t stream) const { return Random(m_seed * 64 + stream); }
+    /// Checked before the first analysis, like the other options.
+    [[nodiscard]] std::vector<std::uint64_t> chosenSeeds() const;
+    [[nodiscard]] std::vector<const SolverInfo*> chosenMethods() const;
     void write(const QString& name, const QByteArray& bytes) const {
         if (!m_folder.isEmpty())
             writeFile(bytes, m_folder + u'/' + name);
@@ -85,6 +83,15 @@ private:
     [[nodiscard]] std::vector<RunResult> search(const SolverInfo& method) const;
 
     const Arguments& m_arguments;
+    const std::uint64_t m_seed = static_cast<std::uint64_t>(m_arguments.number("seed", 0));
+    const int m_steps = m_arguments.integer("steps", 1, kMostWalkSteps);
+    const int m_lags = m_arguments.integer("lags", 1, kMostLags);
+    const SampleSize m_sample{m_arguments.integer("samples", 1, kMostSamples),
+                              m_arguments.integer("escapes", 1, kMostEscapes),
+                              m_arguments.integer("nodes", 1, kMostLandscapeNodes)};
+    const Budget m_budget{{}, m_arguments.number("evaluations", 1), {}}; ///< of a search
+    const std::vector<std::uint64_t> m_seeds = chosenSeeds();
+    const std::vector<const SolverInfo*> m_methods = chosenMethods();
     PuzzleFile m_file;
     EdgeProblem m_problem;
     CompiledPuzzle m_pieces;
@@ -149,8 +156,6 @@ void Landscape::writeGraph(const QString& name, const LandscapeGraph& graph,
 }
 
 void Landscape::walk() {
-    const int steps = m_arguments.integer("steps", 1, kMostWalkSteps);
-    const int lags = m_arguments.integer("lags", 1, kMostLags);
     TextTable table{
         {QStringLiteral("neighbourhood"), QStringLiteral("lag"), QStringLiteral("autocorrelation")},
         1,
@@ -162,12 +167,12 @@ void Landscape::walk() {
         ScoredBoard board(m_pieces);
         makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
         const BoardNeighbourhood neighbourhood(board, m_cells, kind);
-        const auto series = randomWalk(board, neighbourhood, steps, numbers);
+        const auto series = randomWalk(board, neighbourhood, m_steps, numbers);
         QJsonArray correlations;
         WalkFigure figure{m_folder + QStringLiteral("/walk-%1.svg").arg(wordOf(kind)),
                           CliText::tr("Autocorrelation of a random walk, %1").arg(wordOf(kind)),
                           {}};
-        for (int lag = 0; lag <= lags; ++lag) {
+        for (int lag = 0; lag <= m_lags; ++lag) {
             const auto value = autocorrelation(series, lag);
             correlations.append(valueOrNull(value));
             if (value)
@@ -194,7 +199,6 @@ void Landscape::walk() {
 void Landscape::distances() {
     if (!m_distance)
         return;
-    const int samples = m_arguments.integer("samples", 1, kMostSamples);
     TextTable table{
         {QStringLiteral("neighbourhood"), QStringLiteral("score"), QStringLiteral("distance")},
         1,
@@ -208,7 +212,7 @@ void Landscape::distances() {
         std::vector<double> scores;
         std::vector<double> distances;
         Solution codes(asIndex(m_problem.puzzle().size().cells()));
-        for (int i = 0; i < samples && !interrupted(); ++i) {
+        for (int i = 0; i < m_sample.starts && !interrupted(); ++i) {
             makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
             climb(board, neighbourhood);
             board.copyTo(codes);
@@ -230,9 +234,6 @@ void Landscape::distances() {
 }
 
 void Landscape::optima() {
-    const SampleSize size{m_arguments.integer("samples", 1, kMostSamples),
-                          m_arguments.integer("escapes", 1, kMostEscapes),
-                          m_arguments.integer("nodes", 1, kMostLandscapeNodes)};
     const auto boards = allBoards(m_problem, m_pieces, m_cells, kMostWholeBoards);
     TextTable table{{QStringLiteral("neighbourhood"), QStringLiteral("optimum"),
                      QStringLiteral("score"), QStringLiteral("basin")},
@@ -241,9 +242,9 @@ void Landscape::optima() {
     QJsonObject json;
     for (const NeighbourhoodKind kind : kinds()) {
         Random numbers = random(32 + static_cast<std::uint64_t>(kind));
-        const OptimaNetwork network =
-            boards ? wholeNetwork(m_pieces, m_cells, kind, *boards)
-                   : sampledNetwork(m_problem, m_pieces, m_cells, kind, size, numbers, interrupted);
+        const OptimaNetwork network = boards ? wholeNetwork(m_pieces, m_cells, kind, *boards)
+                                             : sampledNetwork(m_problem, m_pieces, m_cells, kind,
+                                                              m_sample, numbers, interrupted);
         for (std::size_t i = 0; i < network.optima.size(); ++i) {
             table.rows << QStringList{wordOf(kind), QString::number(i),
                                       QString::number(network.optima[i].score),
@@ -270,21 +271,33 @@ void Landscape::optima() {
     write(QStringLiteral("optima.csv"), table.csv());
 }
 
-std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
-    const auto problem = edgeKind().problem(anyPuzzle(m_file), StartKind::Own);
-    const int runs = m_arguments.integer("runs", 1, kMostWalkRuns);
-    const auto seeds =
-        seedSequence(static_cast<std::uint64_t>(m_arguments.number("seed", 0)), 1, runs);
+std::vector<std::uint64_t> Landscape::chosenSeeds() const {
+    auto seeds = seedSequence(m_seed, 1, m_arguments.integer("runs", 1, kMostWalkRuns));
     if (!seeds)
         throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
+    return *std::move(seeds);
+}
+
+std::vector<const SolverInfo*> Landscape::chosenMethods() const {
+    QStringList ids = m_arguments.texts("solver");
+    if (ids.isEmpty())
+        ids << QStringLiteral("annealing") << QStringLiteral("tabu");
+    std::vector<const SolverInfo*> methods;
+    for (const QString& id : ids)
+        methods.push_back(&solverNamed(id));
+    return methods;
+}
+
+std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
+    const auto problem = edgeKind().problem(anyPuzzle(m_file), StartKind::Own);
     std::vector<RunTask> tasks;
-    for (const std::uint64_t seed : *seeds) {
+    for (const std::uint64_t seed : m_seeds) {
         RunTask task;
         task.makeSolver = [&method, problem] {
             return makeSolver(method, problem, method.defaults());
         };
         task.total = problem->total();
-        task.budget = budget();
+        task.budget = m_budget;
         task.seed = seed;
         tasks.push_back(std::move(task));
     }
@@ -301,20 +314,20 @@ std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
 }
 
 void Landscape::trajectories() {
-    QStringList ids = m_arguments.texts("solver");
-    if (ids.isEmpty())
-        ids << QStringLiteral("annealing") << QStringLiteral("tabu");
     TextTable table{{QStringLiteral("method"), QStringLiteral("seed"),
                      QStringLiteral("evaluations"), QStringLiteral("score"),
                      QStringLiteral("distance")},
                     1,
                     {}};
     std::vector<Trajectory> all;
+    double coreShare = 1; // of the search that got least
     QJsonArray json;
-    for (const QString& id : ids) {
-        for (const RunResult& run : search(solverNamed(id))) {
+    for (const SolverInfo* method : m_methods) {
+        const QString id = QString::fromStdString(method->id);
+        for (const RunResult& run : search(*method)) {
             if (run.stop == StopReason::Failed)
                 throw UserError(run.failure);
+            coreShare = std::min(coreShare, run.numbers.processor.coreShare());
             Trajectory way{id, {}, {}};
             for (std::size_t i = 0; i < run.bests.size(); ++i) {
                 const BestMoment& moment = run.bests.moments()[i];
@@ -345,7 +358,8 @@ void Landscape::trajectories() {
     }
     m_json.insert(QStringLiteral("trajectories"), json);
     m_json.insert(QStringLiteral("start"), startKindWords().at(static_cast<int>(StartKind::Own)));
-    m_json.insert(QStringLiteral("budget"), budgetJson(budget()));
+    m_json.insert(QStringLiteral("budget"), budgetJson(m_budget));
+    m_json.insert(QStringLiteral("core_share"), coreShare);
     write(QStringLiteral("trajectories.csv"), table.csv());
     writeGraph(QStringLiteral("trajectories"), trajectoryNetwork(all, m_problem.total()),
                CliText::tr("Search trajectory network"));
@@ -376,7 +390,6 @@ ExitCode landscape(const Arguments& arguments) {
     if (!folder.isEmpty() && !QDir().mkpath(folder))
         throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
     catchInterrupts();
-    const ProcessorWatch watch;
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file); });
     const auto wants = [&](qsizetype which) {
         return (analyses.isEmpty() || analyses.contains(analysisWords().at(which))) &&
@@ -398,7 +411,6 @@ ExitCode landscape(const Arguments& arguments) {
     Facts facts = work.facts();
     facts.json.insert(QStringLiteral("threads"), 1);
     facts.json.insert(QStringLiteral("ranks"), 1);
-    facts.json.insert(QStringLiteral("core_share"), watch.time().coreShare());
     addOrigin(facts.json);
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));

@@ -55,6 +55,7 @@ struct Attempts {
             step();
         } catch (const UserError& error) {
             fail(error.sentence());
+        } catch (const ReaderGone&) { // The other steps and the exit code remain.
         }
     }
     /// Reports an error from elsewhere.
@@ -227,7 +228,7 @@ UnitJob solveJob(const SolveOptions& options, const AnyPuzzle& puzzle) {
 }
 
 /// What the units have found, as if one process had.
-SearchEnd endOf(MadeUnits& units) {
+SearchEnd endOf(MadeUnits& units, std::uint64_t seed) {
     SearchEnd end;
     if (units.job().task == UnitJob::Task::Runs) {
         end.results = units.runs();
@@ -235,7 +236,7 @@ SearchEnd endOf(MadeUnits& units) {
         const UnitTotals totals = units.treeTotals();
         const auto board = bestTreeBoard(units.job(), units.ledger());
         RunResult& run = end.results.emplace_back();
-        run.seed = units.job().shuffle.value_or(1);
+        run.seed = seed;
         run.stop = units.job().firstOnly && totals.solutions > 0 ? StopReason::Solved
                                                                  : StopReason::Exhausted;
         const AnyPuzzle& puzzle = board ? *board : units.job().puzzles.front();
@@ -282,8 +283,11 @@ void leaveToFirst(SolveOptions& options) {
 ExitCode solve(const Arguments& arguments) {
     refuseWithUnits(arguments, {"checkpoint", "proof", "records"});
     SolveOptions options = solveOptions(arguments);
-    if (isCutByUnits(options))
+    if (isCutByUnits(options)) {
         refuseWithUnits(arguments, {"time", "cpu-time", "evaluations", "target", "runs"});
+        tellIgnoredJobs(arguments);
+        options.jobs = arguments.has("units") ? 1 : options.jobs;
+    }
     if (!team().isFirst())
         leaveToFirst(options);
     const QString in = arguments.operand(0);
@@ -323,7 +327,7 @@ ExitCode solve(const Arguments& arguments) {
         MadeUnits units(arguments, named(source.name, [&] { return solveJob(options, puzzle); }));
         if (!units.isComplete())
             return units.printProgress(options.json);
-        const SearchEnd end = endOf(units);
+        const SearchEnd end = endOf(units, options.seeds.front());
         return exitCodeOf(
             options, end,
             tellAll(options, puzzle, end,
@@ -374,7 +378,7 @@ Command solveCommand() {
                        "result depends less on other programs.")},
           {"evaluations", "N",
            CliText::tr("Stop each run after this many evaluations; the result is the same on any "
-                       "machine.")},
+                       "machine. The first board is always completed.")},
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "

@@ -233,6 +233,10 @@ std::vector<TunedParameter> chosenParameters(const Arguments& arguments, const S
         } catch (const UserError& error) {
             throw UsageError(error.sentence());
         }
+        const std::string& id = parameters.back().declared.id;
+        if (std::ranges::count(parameters, id, [](const auto& one) { return one.declared.id; }) > 1)
+            throw UsageError(CliText::tr("%1 is given more than once."),
+                             QString::fromStdString(id));
     }
     if (parameters.empty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("--parameter NAME"));
@@ -277,12 +281,18 @@ ExitCode tuneMethod(const Arguments& arguments) {
     const QString out = arguments.text("o");
     for (const QString& input : {arguments.operand(0), arguments.text("verify")})
         refuseInput(input, {out});
+    refuseJsonBeside(arguments, out);
     const QString name = arguments.text("method");
     TuningPlan plan(arguments.operand(0), name);
     std::optional<TuningPlan> fresh;
     if (arguments.has("verify"))
         fresh.emplace(arguments.text("verify"), name);
     const SolverInfo& solver = *plan.method().solver;
+    if (fresh && fresh->method().solver != &solver) {
+        throw UsageError(CliText::tr("The first methods of %1 and %2 differ. Choose one with "
+                                     "--method."),
+                         arguments.operand(0), arguments.text("verify"));
+    }
     const std::vector<TunedParameter> parameters = chosenParameters(arguments, solver);
     const TuningSettings settings = tuningSettings(arguments, plan);
     if (!out.isEmpty())
@@ -302,6 +312,13 @@ ExitCode tuneMethod(const Arguments& arguments) {
     const ParameterValues& best = result.elites.front().values;
     QJsonObject evidence = evidenceOf(result, settings, plan, parameters);
     QStringList lines = linesOf(result, parameters);
+    const auto save = [&] {
+        evidence.insert(QStringLiteral("complete"), !interrupted());
+        if (!out.isEmpty())
+            writeFile(presetBytes({&solver, best, evidence}), out);
+    };
+    if (fresh && !isStandardStream(out)) // the check on fresh puzzles may fail
+        save();
     if (fresh && !interrupted()) {
         const auto gain = verified(runs, *fresh, plan.method().values, best, settings.seed);
         if (gain) {
@@ -311,11 +328,11 @@ ExitCode tuneMethod(const Arguments& arguments) {
     }
     runs.close();
     const bool complete = !interrupted();
-    evidence.insert(QStringLiteral("complete"), complete);
     if (!complete)
         complain(CliText::tr("Stopped before the end, so this is only a part."));
-    if (!out.isEmpty())
-        writeFile(presetBytes({&solver, best, evidence}), out);
+    save();
+    if (isStandardStream(out))
+        return complete ? ExitCode::Done : ExitCode::Failed;
     QJsonObject json{
         {QStringLiteral("solver"), QString::fromStdString(solver.id)},
         {QStringLiteral("values"), best.toJson()},

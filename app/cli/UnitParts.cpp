@@ -63,6 +63,11 @@ void refuseWithUnits(const Arguments& arguments, std::initializer_list<const cha
     }
 }
 
+void tellIgnoredJobs(const Arguments& arguments) {
+    if (arguments.has("units") && arguments.has("jobs"))
+        complain(CliText::tr("--jobs does nothing with --units here. Add it to “tessera work”."));
+}
+
 MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
     : m_folder(arguments.text("units")), m_job(withTime(arguments, std::move(job))),
       m_isNew(!m_folder.exists()), m_ledger(m_folder.ledger(), m_job) {

@@ -17,6 +17,8 @@ namespace tessera {
 [[nodiscard]] std::vector<OptionSpec> unitOptions();
 /// @throws UsageError if one of these options is used together with --units
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options);
+/// Tells that workers alone have threads for the units of a tree.
+void tellIgnoredJobs(const Arguments& arguments);
 
 /// The units of a command's work in the folder of --units.
 class MadeUnits {

@@ -40,6 +40,10 @@ struct Study {
     [[nodiscard]] RunPointers cell(std::size_t puzzle, std::size_t method) const;
     /// The last scores of a cell's runs.
     [[nodiscard]] std::vector<double> scores(std::size_t puzzle, std::size_t method) const;
+    /// The scores of a cell's runs there. At the end of the budget they are the last ones, although
+    /// methods that look at their budget late may find those a little later.
+    [[nodiscard]] std::vector<double> scoresAt(std::size_t puzzle, std::size_t method,
+                                               double place) const;
     /// The puzzles on which every method has a finished run.
     [[nodiscard]] std::vector<std::size_t> completePuzzles() const;
 };

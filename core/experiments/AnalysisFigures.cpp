@@ -100,7 +100,7 @@ AnalysisFigure rankCurves(const Study& study, std::span<const std::size_t> puzzl
         for (const std::size_t puzzle : puzzles) {
             std::vector<double> medians;
             for (std::size_t method = 0; method < study.methods.size(); ++method)
-                medians.push_back(median(scoresAt(study.cell(puzzle, method), place, study.axis)));
+                medians.push_back(median(study.scoresAt(puzzle, method, place)));
             const std::vector<double> ranks = ranksFromBest(medians);
             for (std::size_t method = 0; method < sums.size(); ++method)
                 sums[method] += ranks[method];
@@ -129,6 +129,9 @@ AnalysisFigure reachedTargets(const Study& study, std::span<const std::size_t> p
         study, puzzles);
     figure.up = FiguresText::tr("Targets reached, %");
     const std::vector<double> places = placesOf(study, puzzles);
+    std::vector<double> ends = places;
+    if (!ends.empty()) // at the end of the budget all counts, see Study::scoresAt()
+        ends.back() = std::numeric_limits<double>::max();
     for (std::size_t method = 0; method < study.methods.size(); ++method) {
         std::vector<double> reached(places.size(), 0);
         double all = 0;
@@ -136,7 +139,7 @@ AnalysisFigure reachedTargets(const Study& study, std::span<const std::size_t> p
             const RunPointers runs = study.cell(puzzle, method);
             const std::vector<int> targets =
                 targetScores(study.puzzles[puzzle].total, bestScore(study, puzzle));
-            const std::vector<double> counts = targetsReached(runs, targets, places, study.axis);
+            const std::vector<double> counts = targetsReached(runs, targets, ends, study.axis);
             for (std::size_t i = 0; i < counts.size(); ++i)
                 reached[i] += counts[i];
             all += static_cast<double>(runs.size() * targets.size());
@@ -196,8 +199,9 @@ AnalysisFigure timesToTarget(const Study& study, std::size_t puzzle, double targ
             share += 100 / static_cast<double>(runs.size());
             line.points << QPointF(time, share);
         }
+        const double last = line.points.empty() ? 0 : line.points.back().x();
         if (!runs.empty())
-            line.points << QPointF(study.puzzles[puzzle].end, share);
+            line.points << QPointF(std::max(last, study.puzzles[puzzle].end), share);
         figure.lines.push_back(std::move(line));
     }
     return figure;

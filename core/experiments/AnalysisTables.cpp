@@ -25,9 +25,9 @@ constexpr std::array kTargetShares{0.8, 0.9, 0.95, 0.98, 1.0};
 QString figureText(double value) {
     if (std::isinf(value))
         return QStringLiteral("inf");
-    constexpr double wholeFrom = 1000;
-    return std::abs(value) >= wholeFrom ? QString::number(value, 'f', 0)
-                                        : QString::number(value, 'g', 4);
+    const double size = std::abs(value);
+    return size >= 1e5 ? QString::number(value, 'f', 0)
+                       : QString::number(value, 'g', size >= 1000 ? 6 : 4);
 }
 
 QString percentText(double share) { return QString::number(100 * share, 'g', 3) + u'%'; }
@@ -287,13 +287,12 @@ AnalysisTable budgetTable(const Study& study) {
     for (std::size_t puzzle = 0; puzzle < study.puzzles.size(); ++puzzle) {
         std::array<std::optional<BestCells>, kBudgetShares.size()> best;
         for (std::size_t method = 0; method < study.methods.size(); ++method) {
-            const RunPointers runs = study.cell(puzzle, method);
-            if (runs.empty())
+            if (study.runs[puzzle][method].empty())
                 continue;
             QStringList row{study.puzzles[puzzle].name, study.methods[method].name};
             for (std::size_t i = 0; i < kBudgetShares.size(); ++i) {
                 const double place = kBudgetShares[i] * study.puzzles[puzzle].end;
-                const double score = median(scoresAt(runs, place, study.axis));
+                const double score = median(study.scoresAt(puzzle, method, place));
                 if (!best[i])
                     best[i].emplace(true);
                 best[i]->take(table.rows.size(), row.size(), score);

@@ -251,11 +251,13 @@ JsonNode RunStore::open(const QString& folder, std::size_t run) const {
     return root;
 }
 
-std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings,
-                                                     const QString& unreadable) const {
+std::vector<std::optional<StoredRun>>
+RunStore::load(QStringList& warnings, const QString& unreadable, const Progress& progress) const {
     std::vector<std::optional<StoredRun>> runs(m_plan.runCount());
     QStringList otherwise;
     for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (progress && !progress(static_cast<int>(i), static_cast<int>(runs.size())))
+            break;
         const PlannedMethod& method = m_plan.methods[m_plan.run(i).method];
         const QString path = runPath(m_folder, i);
         if (!QFileInfo::exists(path))
@@ -285,11 +287,12 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     const PlannedRun planned = m_plan.run(run);
     const PlannedMethod& method = m_plan.methods[planned.method];
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
-    QJsonObject origin;
-    addOrigin(origin);
-    origin.remove(QLatin1String("version")); // is “program”, as in run files
+    QJsonObject origin = result.origin;
+    if (origin.isEmpty())
+        addOrigin(origin);
+    const QJsonValue program = origin.take(QLatin1String("version")); // as run files name it
     JsonMembers members{{"plan", m_plan.fingerprint},
-                        {"program", QCoreApplication::applicationVersion()},
+                        {"program", program},
                         {"puzzle", puzzle.name},
                         {"method", method.name},
                         {"solver", QString::fromStdString(method.solver->id)},
@@ -346,15 +349,16 @@ void RunStore::merge(const QString& folder) const {
         throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
                         folder);
     prepare();
-    for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
+    QStringList warnings; // of runs that are replaced or repeated
+    for (const std::size_t i : openRuns(m_plan, load(warnings))) {
         const QString from = runPath(folder, i);
-        const QString to = runPath(m_folder, i);
-        if (!QFileInfo::exists(from) || QFileInfo::exists(to))
+        if (!QFileInfo::exists(from))
             continue;
-        namedFormat(from, [&] {
+        const StoredRun run = namedFormat(from, [&] {
             return storedFrom(open(folder, i), m_plan.methods[m_plan.run(i).method]);
         });
-        writeFile(readFile(from, kMaxFileBytes), to);
+        if (!hasFailed(run))
+            writeFile(readFile(from, kMaxFileBytes), runPath(m_folder, i));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
 #include "core/search/Trace.h"
+#include "core/support/Progress.h"
 
 #include <QElapsedTimer>
 #include <QString>
@@ -61,8 +62,10 @@ public:
     /// count as missing, and methods whose runs used other parameters.
     /// @throws UserError if the folder holds the runs of another plan.
     /// @param unreadable the warning on a file (%1), with what is wrong (%2) and what becomes of it
+    /// @param progress may be empty; if it returns false, the other runs are left out
     [[nodiscard]] std::vector<std::optional<StoredRun>>
-    load(QStringList& warnings, const QString& unreadable = repeatedRun()) const;
+    load(QStringList& warnings, const QString& unreadable = repeatedRun(),
+         const Progress& progress = {}) const;
     /// Creates the folder if necessary. @throws UserError if it is not writable
     void prepare() const;
     /// @throws UserError
@@ -70,7 +73,8 @@ public:
     /// One run with its boards; its curve holds its improvements.
     /// @throws UserError if it is missing or cannot be read
     [[nodiscard]] RecordedRun record(std::size_t run) const;
-    /// Copies the runs of the same plan from another folder that are missing here.
+    /// Copies the finished runs of the same plan from another folder that are missing, unreadable
+    /// or failed here.
     /// @throws UserError
     void merge(const QString& folder) const;
 

@@ -12,11 +12,13 @@ namespace {
 
 QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
-ScoreAt scoreAt(std::span<const FinishedRun> runs, double seconds) {
+/// At the end of its time a run has its last score, also one it found a little later.
+ScoreAt scoreAt(const ExperimentPlan& plan, std::span<const FinishedRun> runs, double seconds) {
     ScoreAt at;
     std::vector<double> scores;
     for (const auto& [run, puzzle] : runs) {
-        const int best = run->bestAt(seconds).value_or(0);
+        const auto limit = plan.puzzles[puzzle].budget.seconds;
+        const int best = limit && seconds >= *limit ? run->best : run->bestAt(seconds).value_or(0);
         scores.push_back(best);
         at.best = std::max(at.best, best);
     }
@@ -42,7 +44,7 @@ ExperimentRow rowOf(const ExperimentPlan& plan, std::span<const FinishedRun> run
     row.rate = seconds > 0 ? work / seconds : 0;
     row.success = runs.empty() ? 0 : static_cast<double>(successes) / row.runs;
     for (const double time : plan.scoreAt)
-        row.scoreAt.push_back(scoreAt(runs, time));
+        row.scoreAt.push_back(scoreAt(plan, runs, time));
     return row;
 }
 

@@ -95,7 +95,7 @@ struct SearchCheckpointFileText {
 };
 
 bool isSameSearch(const SearchSettings& a, const SearchSettings& b) {
-    return a.solver == b.solver && a.values == b.values && a.seed == b.seed;
+    return a.solver == b.solver && a.values == b.values && a.seed == b.seed && a.start == b.start;
 }
 
 RunResult resultOf(ReadRun read) {

@@ -79,11 +79,15 @@ void addProgram(QJsonObject& json) {
     json[QLatin1String("compiler")] = compilerText();
 }
 
-void addOrigin(QJsonObject& json) {
-    addProgram(json);
-    json[QLatin1String("machine")] = machineText();
-    json[QLatin1String("processor")] = processorText();
-    json[QLatin1String("date")] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+void addOrigin(QJsonObject& json) { addOrigin(json, withOrigin({})); }
+
+void addOrigin(QJsonObject& json, const RecordedRun& run) {
+    json[QLatin1String("version")] = run.version;
+    json[QLatin1String("commit")] = run.commit;
+    json[QLatin1String("compiler")] = run.compiler;
+    json[QLatin1String("machine")] = run.machine;
+    json[QLatin1String("processor")] = run.processor;
+    json[QLatin1String("date")] = run.date.toString(Qt::ISODate);
 }
 
 } // namespace tessera

@@ -29,5 +29,7 @@ void addProgram(QJsonObject& json);
 
 /// Adds the same, machine, processor and date to a result that has just been found.
 void addOrigin(QJsonObject& json);
+/// The same of a recorded run; what is unknown is empty.
+void addOrigin(QJsonObject& json, const RecordedRun& run);
 
 } // namespace tessera

@@ -61,6 +61,7 @@ struct RunResult {
     BestHistory bests;
     /// The state to resume from; never newer than the fields above.
     std::optional<SearchCheckpoint> checkpoint;
+    QJsonObject origin{}; ///< of a run that another program has done: see addOrigin()
 };
 
 struct RunSummary {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunningTime.h"
 
+#include "core/experiments/Statistics.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -44,8 +46,7 @@ TargetTime targetTime(std::span<const StoredRun* const> runs, int target, CurveA
     }
     time.runs = static_cast<int>(runs.size());
     time.expected = time.reached > 0 ? spent / time.reached : kNever;
-    std::ranges::sort(times);
-    time.median = times.empty() ? kNever : times[(times.size() - 1) / 2];
+    time.median = times.empty() ? kNever : median(times); // kNever if one of two middle ones is
     return time;
 }
 

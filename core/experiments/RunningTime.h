@@ -14,7 +14,7 @@ using RunPointers = std::vector<const StoredRun*>;
 struct TargetTime {
     int runs = 0;
     int reached = 0;
-    /// The time by which half of the runs had reached it.
+    /// Of all runs; infinite if half of them missed it.
     double median = 0;
     /// All time before the target, also of runs that missed it, divided by the number of runs that
     /// reached it: the expected time if missing runs restart (ERT; Auger & Hansen 2005).

@@ -69,6 +69,11 @@ std::vector<double> Study::scores(std::size_t puzzle, std::size_t method) const 
     return scores;
 }
 
+std::vector<double> Study::scoresAt(std::size_t puzzle, std::size_t method, double place) const {
+    return place >= puzzles[puzzle].end ? scores(puzzle, method)
+                                        : tessera::scoresAt(cell(puzzle, method), place, axis);
+}
+
 std::vector<std::size_t> Study::completePuzzles() const {
     std::vector<std::size_t> complete;
     for (std::size_t i = 0; i < runs.size(); ++i) {

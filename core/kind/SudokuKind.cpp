@@ -109,6 +109,25 @@ public:
         return id.isEmpty() && isStandardStream(fileName) ? kSudokuLinesFormat.id() : id;
     }
 
+    [[nodiscard]] QString lossesOf(const AnyPuzzle& puzzle, const QString& id) const override {
+        if (id != kSudokuLinesFormat.id())
+            return {};
+        const SudokuFile& file = gridFileOf(puzzle);
+        QStringList lost;
+        if (file.digits != file.givens)
+            lost << FormatText::tr("which digits are givens");
+        if (std::ranges::any_of(file.marks, [](DigitSet marks) { return marks != 0; }))
+            lost << FormatText::tr("the pencil marks");
+        if (!file.author.isEmpty())
+            lost << FormatText::tr("the author");
+        if (!file.notes.isEmpty())
+            lost << FormatText::tr("the notes");
+        if (lost.isEmpty())
+            return {};
+        return FormatText::tr("The format “%1” does not hold %2.")
+            .arg(kSudokuLinesFormat.name(), lost.join(QStringLiteral(", ")));
+    }
+
     [[nodiscard]] QString title(const AnyPuzzle& puzzle) const override {
         return gridFileOf(puzzle).title;
     }

@@ -14,8 +14,7 @@ bool SudokuCandidates::load(const SudokuGrid& grid) {
         const Digit digit = grid.at(cell);
         if (digit == 0)
             continue;
-        if ((at(cell) & digitBit(digit)) == 0)
-            return false;
+        well = (at(cell) & digitBit(digit)) != 0 && well;
         well = place(cell, digit) && well;
     }
     return well;

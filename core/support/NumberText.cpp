@@ -178,6 +178,10 @@ QString latexText(const QString& text) {
             escaped += QStringLiteral("\\") + c;
         else if (c == u'×')
             escaped += QStringLiteral("$\\times$");
+        else if (c == u'χ')
+            escaped += QStringLiteral("$\\chi$");
+        else if (c == u'[' || c == u'*') // after a line's end they would be its options
+            escaped += QStringLiteral("{%1}").arg(c);
         else
             escaped += c;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/RunFile.h"
+#include "core/experiments/Origin.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 
@@ -19,6 +19,7 @@ std::optional<RunResult> readResult(const UnitFolder& folder, const UnitJob& job
     result.numbers = told.numbers;
     result.stop = told.stop;
     result.failure = told.failure;
+    addProgram(result.origin); // the same on all machines, which older workers did not name
     if (told.file.isEmpty())
         return result;
     try {
@@ -29,6 +30,8 @@ std::optional<RunResult> readResult(const UnitFolder& folder, const UnitJob& job
         if (run.puzzle != job.puzzleOf(unit) || run.numbers.best != told.numbers.best)
             return std::nullopt;
         result.solution = run.bests.solution(run.bests.size() - 1);
+        if (!run.machine.isEmpty())
+            addOrigin(result.origin, run);
         result.trace = std::move(run.trace);
         result.bests = std::move(run.bests);
         return result;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/units/UnitWorker.h"
 
-#include "core/experiments/RunFile.h"
+#include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 #include "core/support/UserError.h"
 
@@ -86,6 +86,13 @@ UnitResult resultOf(const RunResult& run, bool isRepeatable) {
 QJsonObject cutUnit(std::span<const TreePart> parts, const TreeTally& tally) {
     const UnitResult result = resultOf(tally, 0);
     return parts.empty() ? finishedUnit(0, result) : splitUnit(0, result, parts);
+}
+
+/// A worker that was killed would be shown as running for ever.
+void removeSigns(const UnitFolder& folder, const QString& worker) {
+    QFile::remove(folder.heartbeat(worker));
+    for (const QString& name : QDir(folder.live()).entryList({worker + QStringLiteral("-*")}))
+        QFile::remove(folder.live(name));
 }
 
 } // namespace
@@ -210,11 +217,14 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
         UnitLedger::Turn turn{m_name, pending.news, wanted};
         if (m_hasToReset)
             turn.news.push_back(endedWorker(m_name));
-        for (const QString& worker : std::exchange(m_gone, {}))
+        const std::vector<QString> gone = std::exchange(m_gone, {});
+        for (const QString& worker : gone)
             turn.news.push_back(endedWorker(worker));
         const std::size_t known = m_ledger.units().size();
         const bool wasOpen = m_ledger.hasOpen();
         auto units = m_ledger.take(turn);
+        for (const QString& worker : gone)
+            removeSigns(m_folder, worker);
         if (wasOpen || m_ledger.hasOpen() || m_ledger.units().size() != known)
             m_sinceOpen.start();
         pending = {};
@@ -307,7 +317,7 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
     record.trace = result.trace;
     record.bests = result.bests;
     if (!m_job.grows && !result.bests.isEmpty()) {
-        const QByteArray bytes = runFileBytes(record);
+        const QByteArray bytes = runFileBytes(withOrigin(std::move(record)));
         told.file =
             QStringLiteral("%1-%2.%3").arg(run + 1, 6, 10, QChar(u'0')).arg(m_name, kRunFileEnding);
         told.digest = digestOf(bytes);

@@ -52,6 +52,28 @@ private slots:
         }
     }
 
+    /// Names that differ only in what file names cannot have.
+    void everyGroupHasItsChart() {
+        write("alike.json", R"({
+ "puzzles": [{"generate": {"width": 3, "height": 3, "seed": 1}, "name": "a b"},
+             {"generate": {"width": 4, "height": 3, "seed": 1}, "name": "a/b"},
+             {"generate": {"width": 4, "height": 4, "seed": 1}, "name": "a-b-2"}],
+ "methods": [{"solver": "hill-climbing"}],
+ "seeds": [1],
+ "budget": {"evaluations": 1000}
+})");
+        const Outcome outcome = run("experiment alike.json -o alike --charts");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        const QByteArrayList charts{content("alike/chart-a-b.svg"),
+                                    content("alike/chart-a-b-2.svg"),
+                                    content("alike/chart-a-b-2-2.svg")};
+        for (const QByteArray& chart : charts)
+            QVERIFY(chart.contains("<svg") && charts.count(chart) == 1);
+        QCOMPARE(run("experiment alike.json -o alike --resume --charts").code, 0);
+        QCOMPARE(content("alike/chart-a-b.svg"), charts.front()); // the same names each time
+        QVERIFY(!QFile::exists(path("alike/chart-a-b-3.svg")));
+    }
+
     /// Over generations, with published times beside ours in a separate chart.
     void chartsOfGenerationsAndTimes() {
         write("generations.json", R"({
@@ -163,6 +185,41 @@ private slots:
         const Outcome resumed = run("experiment few.json -o few --resume --quiet");
         QCOMPARE(resumed.lines().last(), QStringLiteral("few runs 24/24"));
         QVERIFY2(resumed.err.endsWith("(illegal value). The run is repeated.\n"), resumed.err);
+    }
+
+    /// A failed run is a matter of the shard that has to repeat it.
+    void aShardEndsWellBesideFailedRuns() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o failed").code, 0);
+        for (const char* name : {"failed/runs/000001.json", "failed/runs/000002.json"}) {
+            QByteArray text = content(name);
+            const qsizetype stop = text.indexOf('"', text.indexOf("\"stop\":") + 7) + 1;
+            write(name, text.replace(stop, text.indexOf('"', stop) - stop, "failed"));
+        }
+        const Outcome first = run("experiment few.json -o failed --shard 1/2 --resume --quiet");
+        QVERIFY2(first.code == 0, first.err);
+        const auto failed = [&] {
+            return (content("failed/runs/000001.json") + content("failed/runs/000002.json"))
+                .count("\"failed\"");
+        };
+        QCOMPARE(failed(), 1);
+        QCOMPARE(run("experiment few.json -o failed --shard 2/2 --resume --quiet").code, 0);
+        QCOMPARE(failed(), 0);
+    }
+
+    /// Units put no run in the place of another plan's, or of one that is there.
+    void unitsLeaveFinishedRuns() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        write("other.json", content("plan.json").replace("1000000", "2000"));
+        QCOMPARE(run("experiment few.json -o kept").code, 0);
+        const QByteArray before = content("kept/runs/000001.json");
+        QCOMPARE(run("experiment other.json -o kept --units others").code, 1);
+        QVERIFY(!QFileInfo::exists(path("others")));
+        QCOMPARE(run("experiment few.json -o kept --units same").code, 0);
+        QCOMPARE(run("work same --quiet").code, 0);
+        const Outcome outcome = run("experiment few.json -o kept --units same");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(content("kept/runs/000001.json"), before);
     }
 
     /// Its plan is not one of the tables that it writes.

@@ -17,8 +17,9 @@ const QString kBoards = QStringLiteral(TESSERA_SOURCE_DIR "/resources/benchmark/
 /// Evaluations of a run that does not end by itself.
 constexpr const char* kEndless = "1000000000000000";
 
-QJsonObject withoutDate(QJsonObject json) {
+QJsonObject withoutTimes(QJsonObject json) {
     json.remove(QLatin1String("date"));
+    json.remove(QLatin1String("core_share"));
     return json;
 }
 
@@ -35,6 +36,20 @@ private slots:
  "methods": [{"solver": "annealing", "parameters": {"calibrated": false,
   "start-temperature": 1000, "end-temperature": 900}}],
  "seeds": {"count": 10}, "budget": {"evaluations": 3000}})");
+        write("tabu.json", content("plan.json")
+                               .replace("annealing", "tabu")
+                               .replace(
+                                   R"("calibrated": false,
+  "start-temperature": 1000, "end-temperature": 900)",
+                                   ""));
+    }
+
+    /// Nothing else goes there with it.
+    void aPresetGoesToStandardOutput() {
+        const Outcome tuned = run("tune plan.json --parameter cooling --budget 450000 -o -");
+        QCOMPARE(tuned.code, 0);
+        write("piped.json", tuned.out);
+        QCOMPARE(run("solve p.tessera --preset-file piped.json --evaluations 10").code, 0);
     }
 
     void theLibraryIsListed() {
@@ -181,15 +196,15 @@ private slots:
         const QString shared = call + QStringLiteral(" --units shared --unit-time 2");
         const Outcome alone = run(shared);
         QVERIFY2(alone.code == 0, alone.err);
-        const QJsonObject expected = withoutDate(one.object());
+        const QJsonObject expected = withoutTimes(one.object());
         QVERIFY(!expected.isEmpty());
-        QCOMPARE(withoutDate(alone.object()), expected);
+        QCOMPARE(withoutTimes(alone.object()), expected);
         const auto runsIn = [this](const char* ledger) {
             return content(ledger).count("\"unit\":");
         };
         const auto first = runsIn("shared/ledger");
         QCOMPARE(run("work shared --quiet").code, 0);
-        QCOMPARE(withoutDate(run(shared).object()), expected);
+        QCOMPARE(withoutTimes(run(shared).object()), expected);
         QVERIFY(first > 0);
         QCOMPARE(runsIn("shared/ledger"), first); // nothing ran again
 
@@ -218,7 +233,7 @@ private slots:
         startTessera(helper, {QStringLiteral("work"), QStringLiteral("hard")}, folder());
         const Outcome rest = finish(again);
         QVERIFY2(rest.code == 0, rest.err);
-        QCOMPARE(withoutDate(rest.object()), expected);
+        QCOMPARE(withoutTimes(rest.object()), expected);
         QVERIFY(finish(helper).code >= 0);
         QVERIFY(before >= 40 && done() > before);
         const auto runs = one.object()[QLatin1String("evidence")][QLatin1String("trials")];
@@ -285,6 +300,10 @@ private slots:
         row("benchmark run --solver none", 2);
         row("benchmark run --solver tabu --evaluations 0", 2);
         row("benchmark run --solver tabu --runs 0", 2);
+        row("benchmark run --solver tabu --evaluations 9223372036854775807", 2);
+        row("benchmark run --solver tabu --seed 9223372036854775807", 2);
+        row("benchmark check p.tessera -o p.tessera", 2);
+        row("benchmark check p.tessera -o - --json", 2);
         row("benchmark run --solver gvns-sudoku --evaluations 10 --instance 4x4-hardest-1", 1);
         row("benchmark write", 2);
         row("benchmark write -o x --to none", 2);
@@ -295,6 +314,8 @@ private slots:
         row("landscape p.tessera --neighbourhood all", 2);
         row("landscape p.tessera --steps 0", 2);
         row("landscape p.tessera --solver none", 2);
+        row("landscape p.tessera --runs 0 -o .", 2);
+        row("landscape p.tessera --samples 0 -o .", 2);
         row("landscape p.tessera --analysis trajectories --solver gvns-sudoku --quiet", 1);
         row("landscape p.tessera --solution p.tessera", 1);
         row("tune plan.json", 2);
@@ -302,9 +323,12 @@ private slots:
         row("tune plan.json --parameter none", 2);
         row("tune plan.json --parameter cooling=1..0", 2);
         row("tune plan.json --parameter cooling --budget 3000", 1);
+        row("tune plan.json --parameter cooling --parameter cooling=0.5..0.9", 2);
         row("tune plan.json --parameter cooling --test none", 2);
         row("tune plan.json --parameter cooling --method none", 2);
         row("tune plan.json --parameter cooling --verify none.json", 1);
+        row("tune plan.json --parameter cooling --verify tabu.json", 2);
+        row("tune plan.json --parameter cooling -o - --json", 2);
         row("tune plan.json --parameter cooling --units -", 2);
         row("tune plan.json --parameter cooling --units small.tessera", 1);
         row("solve p.tessera --preset-file plan.json --evaluations 10", 1);

@@ -117,6 +117,13 @@ private slots:
         QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{5});
         QCOMPARE(run("generate --size 3x4 --colors 9 --keep-rotation -o k.tessera").code, 0);
         QCOMPARE(load("k.tessera").puzzle.rules(), (Rules{false, false, true}));
+        QCOMPARE(run("generate --size 3x4 --colors 9 --fixed-rotation -o -").out,
+                 content("k.tessera"));
+        QCOMPARE(run("generate --preset tetravex-4x4 -o -").out,
+                 run("generate --preset tetravex-4 -o -").out);
+        QCOMPARE(run("generate --preset tetravex-4x5 -o -").code, 2);
+        QCOMPARE(run("generate --preset scramble-squares -o -").out,
+                 run("generate --preset scramble-4 -o -").out);
         QCOMPARE(run("generate --preset tetravex-3 -o t.tessera").code, 0);
         QVERIFY(load("t.tessera").puzzle.keepsRotation());
         QVERIFY(run("inspect t.tessera").lines().contains(QStringLiteral("keeps_rotation yes")));

@@ -293,6 +293,32 @@ private slots:
         QCOMPARE(run("solve none.tessera --solver sat --runs 2 --proof p").code, 2);
     }
 
+    void aRunFileThatIsCutOffIsTold() {
+        QCOMPARE(run("generate --size 6x6 --seed 5 -o r.tessera").code, 0);
+        QCOMPARE(run("solve r.tessera --solver annealing --evaluations 9000 --run-file whole").code,
+                 0);
+        QVERIFY(run("score whole").complaints().isEmpty());
+        const QByteArray whole = content("whole");
+        write("cut", whole.left(whole.lastIndexOf("\nend ") - 4));
+        const Outcome cut = run("score cut");
+        QCOMPARE(cut.code, 0);
+        QCOMPARE(cut.complaints(),
+                 QStringList{QStringLiteral("cut: warning: The file is cut off. Its last whole "
+                                            "board is used.")});
+    }
+
+    /// As “| head -1” may: what has to be written and the exit code do not depend on the reader.
+    void aReaderMayLeave() {
+#ifdef Q_OS_UNIX
+        QCOMPARE(run("generate --size 6x6 --seed 5 -o r.tessera").code, 0);
+        const Outcome outcome =
+            runShell("trap '' PIPE; { $tessera solve r.tessera --solver greedy --evaluations 100 "
+                     "--target 60 --trace left.csv; echo $? >&2; } | true");
+        QVERIFY2(outcome.err.trimmed().endsWith('3'), outcome.err);
+        QVERIFY(!content("left.csv").isEmpty());
+#endif
+    }
+
     void checkpointsAreRefusedWhereTheyCannotBe() {
         QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
         QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);
@@ -305,6 +331,11 @@ private slots:
             run("solve k.tessera --solver backtracking --seed 2 --evaluations 90 --checkpoint c");
         QCOMPARE(other.code, 1);
         QVERIFY2(other.err.contains("another puzzle, method, seed"), other.err);
+        QCOMPARE(run("solve k.tessera --solver genetic --evaluations 50 --checkpoint g").code, 0);
+        QCOMPARE(run("solve k.tessera --solver genetic --start greedy --evaluations 90 "
+                     "--checkpoint g")
+                     .code,
+                 1);
     }
 };
 

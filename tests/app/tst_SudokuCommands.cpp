@@ -210,6 +210,9 @@ private slots:
         row("sheets", QStringLiteral("render %1 -o x.pdf --sheets").arg(kEscargot), 2,
             "tessera render: --sheets only works with edge-matching puzzles; this is a Sudoku. See "
             "“tessera render --help”.");
+        row("pruning", QStringLiteral("count %1 --pruning colors").arg(kEscargot), 2,
+            "tessera count: --pruning only works with edge-matching puzzles; this is a Sudoku. See "
+            "“tessera count --help”.");
         row("sudoku option", QStringLiteral("generate --size 4x4 --givens 3 -o x.tessera"), 2,
             "tessera generate: --givens only works with --kind sudoku. See “tessera generate "
             "--help”.");

@@ -259,6 +259,53 @@ private slots:
         QCOMPARE(ranks.lines[0].points.back().y(), 1.0);
     }
 
+    /// Some methods look at their budget late. What they find then counts at the end of the budget,
+    /// as in the summary; times stay as they were.
+    void theEndOfABudgetHasTheFinalScores() {
+        Fixture fixture;
+        for (std::size_t i = 0; i < fixture.runs.size(); ++i) {
+            auto& run = fixture.runs[i];
+            const int total = run->total;
+            if (fixture.plan.run(i).method == 2)
+                run = runOf({{10, total / 2}, {20902, total}}, 20902);
+            run->total = total;
+        }
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const TextTable& summary = analysis.table(u"summary")->table;
+        const TextTable& budgets = analysis.table(u"fixed-budget")->table;
+        QCOMPARE(budgets.rows.size(), summary.rows.size());
+        for (int row = 0; row < summary.rows.size(); ++row) {
+            const bool isLate = summary.rows[row][1] == u"hill-climbing";
+            QCOMPARE(budgets.rows[row][columnOf(budgets, "100%")],
+                     summary.rows[row][columnOf(summary, "median")]);
+            QCOMPARE(budgets.best.contains({row, columnOf(budgets, "100%")}), isLate);
+        }
+        const TextTable& ranks = analysis.table(u"friedman")->table;
+        const auto endOf = [&](QStringView figure, std::size_t method) {
+            return analysis.figure(figure)->lines[method].points.back();
+        };
+        for (std::size_t method = 0; method < 3; ++method) {
+            QCOMPARE(endOf(u"ranks", method).x(), 2000.0);
+            QCOMPARE(QString::number(endOf(u"ranks", method).y(), 'f', 2),
+                     ranks.rows[static_cast<int>(method)][1]);
+        }
+        QCOMPARE(endOf(u"targets-reached", 2), QPointF(2000, 100));
+        for (const FigureLine& line : analysis.figure(u"time-to-target-1")->lines)
+            QVERIFY(std::ranges::is_sorted(line.points, {}, &QPointF::x));
+        QCOMPARE(endOf(u"time-to-target-1", 2), QPointF(20902, 100));
+        QCOMPARE(analysis.table(u"expected-time")->table.rows[0][4], QStringLiteral("20902 (5/5)"));
+    }
+
+    void mediansAreExact() {
+        Fixture fixture;
+        for (std::size_t seed = 0; seed < 4; ++seed)
+            fixture.runs[seed]->best = 1590 + static_cast<int>(seed % 2);
+        fixture.runs[4].reset();
+        const TextTable table = analyse(studyOf(fixture.plan, fixture.runs)).tables.front().table;
+        QCOMPARE(table.rows[0][columnOf(table, "median")], QStringLiteral("1590.5"));
+        QCOMPARE(table.rows[0][columnOf(table, "best")], QStringLiteral("1591"));
+    }
+
     /// Only puzzles that all methods have run on are blocks; a method without runs is left out.
     void anUnfinishedStudyIsAnalysedToo() {
         Fixture fixture;
@@ -289,6 +336,7 @@ private slots:
         const QByteArray latex = content(QStringLiteral("analysis.tex"));
         QVERIFY(latex.contains("\\textbf{23}"));
         QVERIFY(latex.contains("\\caption{Final scores."));
+        QVERIFY(latex.contains("Friedman $\\chi$² = 6 "));
         QVERIFY(content(QStringLiteral("analysis.md")).contains("| **23** |"));
         const QJsonObject json =
             QJsonDocument::fromJson(content(QStringLiteral("analysis.json"))).object();

@@ -188,7 +188,8 @@ private slots:
             semicolons += joined({i, n, e, s, w}, ";") + "\r\n";
             commas += joined({i + 1, e, s, w, n}, ",") + '\n';
         }
-        for (const QByteArray& text : {blanks, semicolons, commas}) {
+        const QByteArray commaInComment = "# ids, edges\n" + blanks + "# n, e, s, w\n";
+        for (const QByteArray& text : {blanks, semicolons, commas, commaInComment}) {
             QCOMPARE(detectFormat(text).format->id(), QStringLiteral("numbered"));
             QCOMPARE(readPuzzle(text).file.puzzle, puzzle);
         }
@@ -298,6 +299,9 @@ private slots:
         QCOMPARE(back.puzzle, file.puzzle);
         QCOMPARE(back.board, file.board);
         QCOMPARE(back.info.title, file.info.title);
+        PuzzleFile titled = file;
+        titled.info.title = QStringLiteral("tessera"); // the word that a Tessera file starts with
+        QCOMPARE(readPuzzle(format("web-json").write(titled)).file.info.title, titled.info.title);
         // A board alone: by its letters, or with the puzzle by its codes.
         const QByteArray alone = R"({"name": "b", "size": 2, "board": [-1, 4, 8, 12],
                                      "board_edges": "aaaaaacbedaacaad"})";
@@ -319,6 +323,8 @@ private slots:
         addBroken("wrong bracket", "[1 1 1 1 1\n", 1, 10, "the bracket ], found “1”");
         addBroken("a word", "1 1 x 1\n", 1, 5, "“x”");
         addBroken("too many", QByteArray("1 1 1 1\n").repeated(16130), 16130, 1, "at most 16129");
+        addBroken("another size", "\n# Grid format: 4x4x3\n0 1 2 0 0 0 1 1\n1 2 0 0 2 0 0 1\n", 2,
+                  1, "a grid of 4×4 cells, found 2×2");
     }
     void brokenGrids() { checkBroken("editor-grid"); }
 
@@ -344,6 +350,9 @@ private slots:
         addBroken("four numbers", "1 1 1 1\n", 1, 8, "4 numbers on a line");
         addBroken("six numbers", "1;1;1;1;1;1\n", 1, 11, "4 numbers on a line");
         addBroken("negative id", "-1;1;1;1;1\n", 1, 1, "a piece number");
+        addBroken("words below", "1 1 1 1 1\nfoo bar baz\n", 2, 1, "a piece number");
+        addBroken("a gap", "3 1 1 1 1\n1 1 1 1 1\n\n 4 1 1 1 1\n6 1 1 1 1\n", 1, 1,
+                  "the piece number 2, found 3");
         addBroken("gigantic id", "99999999999;1;1;1;1\n", 1, 1, "a piece number");
     }
     void brokenNumbered() { checkBroken("numbered"); }

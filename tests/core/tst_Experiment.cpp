@@ -5,6 +5,7 @@
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
+#include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -199,6 +200,17 @@ private slots:
         QVERIFY(lines[3].endsWith("| none |"));
     }
 
+    /// Also what a run found just after the end of its time.
+    void scoresAtTheBudgetAreFinal() {
+        const ExperimentPlan plan = read(QByteArray(kGroupedPlan).replace("[1, 10]", "[3.9, 4]"));
+        std::vector<std::optional<StoredRun>> runs(plan.runCount());
+        runs[2] = storedRun(17, {{{0.5, 10}, 9}, {{4.0001, 20}, 17}});
+        const ExperimentRow row = experimentRows(plan, runs)[1];
+        QCOMPARE(row.scoreAt[0].best, 9);
+        QCOMPARE(row.scoreAt[1].best, 17);
+        QCOMPARE(row.scoreAt[1].median, row.median);
+    }
+
     void theMedianCurveBeginsWithAllRunsAndHoldsRealScores() {
         const StoredRun a = storedRun(17, {{{0.5, 10}, 9}, {{0.75, 20}, 12}, {{3, 30}, 17}});
         const StoredRun b = storedRun(20, {{{2, 5}, 20}});
@@ -306,6 +318,10 @@ private slots:
         const auto runs = store.load(warnings);
         QVERIFY(warnings.isEmpty());
         QVERIFY(runs[7] && !runs[6]);
+        int asked = 0;
+        const Progress cancel = [&asked](int done, int) { return ++asked, done < 7; };
+        QVERIFY(!store.load(warnings, repeatedRun(), cancel)[7]);
+        QCOMPARE(asked, 8);
         QCOMPARE(runs[7]->seed, std::uint64_t{20});
         QCOMPARE(runs[7]->best, 17);
         QCOMPARE(runs[7]->evaluations, std::uint64_t{12345});
@@ -317,6 +333,56 @@ private slots:
         const auto merged = other.load(warnings);
         QVERIFY(merged[3] && merged[7] && !merged[0]);
         QVERIFY_THROWS_EXCEPTION(UserError, other.merge(folder.path()));
+    }
+
+    /// Finished runs replace what would be repeated, and nothing else.
+    void mergingTakesFinishedRuns() {
+        const ExperimentPlan plan = read(kPlan);
+        const QTemporaryDir folder;
+        const RunStore own(plan, folder.filePath(QStringLiteral("own")));
+        const RunStore other(plan, folder.filePath(QStringLiteral("other")));
+        RunResult failed = result(10, 0, 1);
+        failed.stop = StopReason::Failed;
+        own.save(0, result(10, 11, 1));
+        own.save(1, failed);
+        writeFile("{", folder.filePath(QStringLiteral("own/runs/000003.json")));
+        for (std::size_t run = 0; run < 3; ++run)
+            other.save(run, result(10, 17, 1));
+        other.save(3, failed);
+        own.merge(other.folder());
+        QStringList warnings;
+        const auto merged = own.load(warnings);
+        QCOMPARE(warnings, QStringList());
+        QCOMPARE(merged[0]->best, 11);
+        QCOMPARE(merged[1]->best, 17);
+        QCOMPARE(merged[2]->best, 17);
+        QVERIFY(!merged[3]);
+    }
+
+    /// Of a run that another machine did, as in units; also of one that tells no machine.
+    void originsAreKept() {
+        const ExperimentPlan plan = read(kPlan);
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.path());
+        RecordedRun made;
+        made.version = QStringLiteral("0.0.9");
+        for (const char* machine : {"", "another"}) {
+            made.machine = QLatin1String(machine);
+            RunResult run = result(10, 17, 1);
+            addOrigin(run.origin, made);
+            store.save(0, run);
+            const auto json = QJsonDocument::fromJson(
+                readFile(folder.filePath(QStringLiteral("runs/000001.json")), 100'000));
+            QCOMPARE(json[u"machine"].toString(), made.machine);
+            QCOMPARE(json[u"program"].toString(), made.version);
+            QCOMPARE(json[u"date"].toString(), QString());
+            QStringList warnings;
+            QCOMPARE(store.load(warnings)[0]->program, made.version);
+        }
+        store.save(1, result(20, 17, 1));
+        const auto json = QJsonDocument::fromJson(
+            readFile(folder.filePath(QStringLiteral("runs/000002.json")), 100'000));
+        QVERIFY(!json[u"machine"].toString().isEmpty() && !json[u"date"].toString().isEmpty());
     }
 
     void brokenRunsAreDoneAgainOtherPlansRefused() {

@@ -24,7 +24,7 @@ GeneratorSettings settingsOf(GridSize size, const char* colors, std::uint64_t se
 bool hasCopies(const Puzzle& puzzle) {
     std::set<Piece> seen;
     for (const Piece& piece : puzzle.pieces()) {
-        if (!seen.insert(piece.canonical()).second)
+        if (!seen.insert(puzzle.rules().standardForm(piece)).second)
             return true;
     }
     return false;
@@ -215,6 +215,35 @@ private slots:
         QVERIFY(!hasCopies(generatePuzzle(open).puzzle));
     }
 
+    /// Where the hardest counts leave no puzzle of different pieces, there is one more colour.
+    void hardestFindsDifferentPieces_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<Rules>("rules");
+        QTest::addColumn<Distribution>("distribution");
+        using enum Distribution;
+        QTest::newRow("kept rotation") << 3 << 4 << Rules{false, false, true, 2} << Even;
+        QTest::newRow("any rim") << 1 << 8 << Rules{false, false, false, kAnyColor} << Even;
+        QTest::newRow("ladder with a rim") << 2 << 8 << Rules{false, false, false, 2} << Random;
+        QTest::newRow("border only") << 2 << 3 << Rules{} << Random;
+        QTest::newRow("no joint") << 1 << 1 << Rules{false, false, false, kAnyColor} << Even;
+    }
+    void hardestFindsDifferentPieces() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(Rules, rules);
+        QFETCH(Distribution, distribution);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            GeneratorSettings settings = settingsOf({width, height}, "hardest", seed);
+            settings.rules = rules;
+            settings.distribution = distribution;
+            const PuzzleFile file = generatePuzzle(settings);
+            QVERIFY(!hasCopies(file.puzzle));
+            QVERIFY(scoreOf(file.puzzle, solutionOf(file)).isSolved());
+            QCOMPARE(generatePuzzle(generatorSettingsFromJson(file.info.generator)), file);
+        }
+    }
+
     void impossibleSettings_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
@@ -230,7 +259,7 @@ private slots:
         QTest::newRow("two equal ends") << 2 << 1 << QByteArray("1") << true
                                         << QStringLiteral("needs 2 different corner pieces");
         QTest::newRow("too many colours")
-            << 4 << 4 << QByteArray("25") << true << QStringLiteral("only 24 places");
+            << 4 << 4 << QByteArray("25") << true << QStringLiteral("only 24 place(s)");
         QTest::newRow("no border colour")
             << 4 << 4 << QByteArray("0+5") << true << QStringLiteral("at least one border colour");
         QTest::newRow("no inner colour")

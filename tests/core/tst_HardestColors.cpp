@@ -48,6 +48,7 @@ private slots:
     void boardsWithoutAFormula() {
         QCOMPARE(hardestColors({1, 1}).total(), 0);
         QCOMPARE(hardestColors({1, 1}, {false, false}).total(), 1);
+        QCOMPARE(hardestColors({1, 1}, {false, false, false, kAnyColor}).total(), 0);
         QCOMPARE(hardestColors({2, 2}).inner, 0);
         QCOMPARE(hardestColors({2, 2}).border, 3); // 4!^(1/4) = 2.2
         QCOMPARE(hardestColors({5, 1}).inner, 0);

@@ -94,6 +94,7 @@ private slots:
         QCOMPARE(latexText(QStringLiteral("5×5 & 10% of a_b, #1 $ {x} ~^\\")),
                  QStringLiteral("5$\\times$5 \\& 10\\% of a\\_b, \\#1 \\$ \\{x\\} \\~{}\\^{}"
                                 "\\textbackslash{}"));
+        QCOMPARE(latexText(QStringLiteral("χ² of a[1]*")), QStringLiteral("$\\chi$² of a{[}1]{*}"));
         QCOMPARE(markdownCell(QStringLiteral(" a|b\nc ")), QStringLiteral("a\\|b c"));
         QCOMPARE(csvField(QStringLiteral("a;b c")), QByteArray("a;b c"));
         QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));

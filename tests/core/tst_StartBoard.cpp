@@ -143,6 +143,25 @@ private slots:
         QCOMPARE(seen.size(), std::size_t(2));
     }
 
+    /// Pieces 0 and 1 are copies, both are hints, and one of them lies on the other's cell.
+    void hintsThatAreCopiesAreAllThere() {
+        Random random(28);
+        const Puzzle other = randomPuzzle(random, {{3, 3}, {false, false}, 2, 4});
+        std::vector<Piece> pieces(other.pieces().begin(), other.pieces().end());
+        pieces[0] = pieces[1];
+        const Puzzle puzzle({3, 3}, {false, false}, pieces, {{0, {0, 0}}, {4, {1, 0}}});
+        Board given = emptyBoard(puzzle);
+        given.place(0, {1, 0});
+        const EdgeProblem problem(puzzle, given, {}, StartKind::Board);
+        for (const Hint& hint : puzzle.hints()) {
+            QVERIFY(problem.isFixed(hint.cell));
+            QCOMPARE(problem.start().at(hint.cell), hint.placement);
+        }
+        // Copies that are exchanged look right already.
+        given.place(4, {0, 0});
+        QCOMPARE(EdgeProblem(puzzle, given, {}, StartKind::Board).start(), given);
+    }
+
     void impossibleProblemsAreRefused() {
         Random random(27);
         const Puzzle puzzle = randomPuzzle(random, {{4, 4}, {true, false}, 2, 4});

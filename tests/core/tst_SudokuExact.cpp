@@ -78,6 +78,21 @@ private slots:
         }
     }
 
+    void digitsThatClashStillNarrowTheirUnits() {
+        SudokuGrid grid(3);
+        grid.set(0, 5);
+        grid.set(1, 5); // the same row and block
+        grid.set(80, 7);
+        SudokuCandidates candidates(3);
+        QVERIFY(!candidates.load(grid));
+        for (int cell = 0; cell < grid.cells(); ++cell) {
+            for (int digit = 1; grid.isOpen(cell) && digit <= 9; ++digit) {
+                QCOMPARE((candidates.at(cell) & digitBit(static_cast<Digit>(digit))) != 0,
+                         mayStand(grid, cell, static_cast<Digit>(digit)));
+            }
+        }
+    }
+
     void solvesTheKnownHardOne() {
         const SudokuGrid puzzle = gridOf(kEscargot);
         const SudokuCount count = SudokuExact(3).count(puzzle);

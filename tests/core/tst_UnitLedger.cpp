@@ -214,6 +214,19 @@ private slots:
         QCOMPARE(ledger.differingSum(), std::optional<std::size_t>(1));
     }
 
+    /// Then parts may be open when the work is done.
+    void firstSolutionsNeedNoSums() {
+        UnitJob job = treeJob();
+        job.firstOnly = true;
+        UnitLedger ledger(m_path, job);
+        ledger.take({m_a, {splitUnit(0, counted(0, 100), partsOf({0.5, 0.5}))}, 0});
+        ledger.take({m_a, {splitUnit(1, counted(0), partsOf({0.25, 0.25}))}, 0});
+        ledger.take({m_b, {finishedUnit(1, counted(0, 30))}, 0});
+        ledger.take({m_b, {finishedUnit(2, counted(1))}, 0});
+        QVERIFY(ledger.isComplete());
+        QVERIFY(!ledger.differingSum());
+    }
+
     /// The second of each 64 units of a tree is done twice, by another worker if there is one.
     void someUnitsAreChecked() {
         UnitLedger ledger(m_path, treeJob());

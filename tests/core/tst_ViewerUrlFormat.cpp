@@ -89,6 +89,25 @@ private slots:
         QCOMPARE(listed.puzzle.hints()[1], (Hint{3, listed.board.at(3)}));
     }
 
+    /// Another piece on a hint's cell must not become the hint.
+    void onlyHintsThatLieAreWritten() {
+        PuzzleFile file = read(url("&board_types=bebb"));
+        file.board.place(1, {2, 0});
+        QVERIFY(viewer().write(file).endsWith("&board_types=bbbb\n"));
+    }
+
+    void onlyOneLineIsAnAddress() {
+        const auto idOf = [](const QByteArray& bytes) { return detectFormat(bytes).format->id(); };
+        for (const char* before : {"", "#", "\xEF\xBB\xBF\n", "https://example.org/viewer?"})
+            QCOMPARE(idOf(before + url() + "\r\n"), QStringLiteral("viewer-url"));
+        QCOMPARE(idOf("1 2 3 4\n# from " + url() + "\n"), QStringLiteral("pieces"));
+        QCOMPARE(idOf("# from " + url() + "\n1 2 3 4\n"), QStringLiteral("pieces"));
+        QCOMPARE(idOf(R"({"name": "board_edges=", "width": 1, "height": 1, "pieces": []})"),
+                 QStringLiteral("web-json"));
+        // Its reader reports the second line.
+        QCOMPARE(idOf(url() + "\n" + url()), QStringLiteral("viewer-url"));
+    }
+
     void writtenBoardsAreReadBackTheSame() {
         for (const bool framed : {true, false}) {
             GeneratorSettings settings;

@@ -185,6 +185,13 @@ private slots:
             QCOMPARE(results[run].seed, truth[run].seed);
             QCOMPARE(results[run].solution, truth[run].solution);
             QCOMPARE(results[run].numbers.evaluations, truth[run].numbers.evaluations);
+            // The worker's, not that of the program that collects.
+            const QString file = ledger.units()[run].results.front().file;
+            const RecordedRun made = readRunFile(readFile(folder.result(file), 1 << 20)).run;
+            QVERIFY(!made.machine.isEmpty() && !made.processor.isEmpty() && made.date.isValid());
+            QCOMPARE(results[run].origin[QLatin1String("machine")].toString(), made.machine);
+            QCOMPARE(results[run].origin[QLatin1String("date")].toString(),
+                     made.date.toString(Qt::ISODate));
         }
         // A file with another board.
         const QString file = ledger.units()[2].results.front().file;
@@ -377,6 +384,31 @@ private slots:
         QCOMPARE(ledger.totals().repeated, std::size_t{0});
         // The last time is when the worker ends.
         QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 2);
+    }
+
+    /// Else the window would show its search for ever.
+    void aKilledWorkerIsNotShown() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(4);
+        job.unitSeconds = 1;
+        folder.make(job);
+        const QString dead = QStringLiteral("dead-1");
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.take({dead, {}, 1});
+        const QStringList signs{folder.heartbeat(dead),
+                                folder.live(dead + QStringLiteral("-1.tessera-run"))};
+        for (const QString& sign : signs) {
+            QVERIFY(QDir().mkpath(QFileInfo(sign).path()));
+            writeFile("1", sign);
+        }
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        for (const QString& sign : signs)
+            QVERIFY2(!QFileInfo::exists(sign), qPrintable(sign));
     }
 
     void otherProgramsAreRefused() {

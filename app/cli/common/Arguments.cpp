@@ -201,7 +201,9 @@ std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t
     if (value && *value >= lowest && *value <= highest)
         return value;
     const QString name = dashed(option.toString());
-    if (highest == kHighestNumber) {
+    const bool isTooLarge =
+        !value && std::ranges::all_of(typed, [](QChar c) { return c.isDigit(); });
+    if (highest == kHighestNumber && !isTooLarge) {
         throw UsageError(CliText::tr("%1 takes a whole number, at least %2, not “%3”."), name,
                          lowest, typed);
     }

@@ -81,6 +81,11 @@ QString memberPath(const QString& out, int index, int count) {
     return out.chopped(ending.size()) + u'-' + number + ending;
 }
 
+void refuseJsonBeside(const Arguments& arguments, const QString& out) {
+    if (arguments.has("json") && isStandardStream(out))
+        throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
+}
+
 void refuseStream(const char* option, const QString& path) {
     const QLatin1String name(option);
     if (isStandardStream(path))
@@ -257,12 +262,16 @@ bool KindCommands::holdsLists() const {
 ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
     if (!looksLikeRunFile(source.bytes))
         return m_kind.read(source);
-    const RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
+    const ReadRun file = named(source.name, [&] { return readRunFile(source.bytes); });
+    const RecordedRun& run = file.run;
     const auto best =
         run.bests.isEmpty()
             ? std::nullopt
             : m_kind.withSolution(run.puzzle, run.bests.solution(run.bests.size() - 1));
-    return {{best.value_or(run.puzzle)}, {}, kRunFileEnding};
+    QStringList warnings;
+    if (!file.complete)
+        warnings << CliText::tr("The file is cut off. Its last whole board is used.");
+    return {{best.value_or(run.puzzle)}, warnings, kRunFileEnding};
 }
 
 ReadPuzzles KindCommands::readTelling(const PuzzleSource& source) const {

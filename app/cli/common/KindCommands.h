@@ -29,6 +29,9 @@ void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 /// @throws UsageError if @p path is standard output, a pipe or a device
 void refuseStream(const char* option, const QString& path);
 
+/// @throws UsageError if --json and the file would both go to standard output
+void refuseJsonBeside(const Arguments& arguments, const QString& out);
+
 /// @throws UsageError if one of the paths is the input's; see refuseSameFiles()
 void refuseInput(const QString& input, const QStringList& paths);
 

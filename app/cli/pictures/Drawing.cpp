@@ -26,14 +26,20 @@ constexpr QSize kTimesPicture(800, 500);
 /// As wide as a page; figures of an analysis have the size of their text in mind.
 constexpr QSize kAnalysisPicture(900, 520);
 
-QString chartPath(const QString& folder, const QString& group) {
+/// @param taken the paths of other charts; receives this one, with a number if its name is taken
+QString chartPath(const QString& folder, const QString& group, QStringList& taken) {
     static const QRegularExpression unsafe(QStringLiteral("[^\\w.+×-]+"),
                                            QRegularExpression::UseUnicodePropertiesOption);
-    QString name = group;
-    return QStringLiteral("%1/chart-%2.svg").arg(folder, name.replace(unsafe, QStringLiteral("-")));
+    const QString name =
+        folder + QStringLiteral("/chart-") + QString(group).replace(unsafe, QStringLiteral("-"));
+    QString path = name + QStringLiteral(".svg");
+    for (int number = 2; taken.contains(path); ++number)
+        path = name + QStringLiteral("-%1.svg").arg(number);
+    taken << path;
+    return path;
 }
 
-void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
+void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString& path) {
     QStringList groups;
     for (const auto& group : plan.groups())
         groups << plan.puzzles[group.front()].tableName();
@@ -45,7 +51,7 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
                                paintPlot(painter, area,
                                          solveTimesPlot(groups, times, styles, paper), paper);
                            }),
-              chartPath(folder, QStringLiteral("times")));
+              path);
 }
 
 /// Draws on white paper below a caption, as SVG and PDF.
@@ -83,8 +89,10 @@ void writeBoxes(const ExperimentPlan& plan, StoredRuns runs, const QString& capt
 } // namespace
 
 void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& analysis,
-                  const QString& folder) {
+                  const QString& folder, const Progress& progress) {
     const Study study = studyOf(plan, runs);
+    const auto total = static_cast<int>(analysis.figures.size() + 2 * study.puzzles.size());
+    auto goesOn = [&, done = 0]() mutable { return !progress || progress(++done, total); };
     const std::vector<std::size_t> all = methodRuns(plan);
     std::vector<std::size_t> styles;
     for (const Study::Method& method : study.methods)
@@ -93,14 +101,20 @@ void writeFigures(const ExperimentPlan& plan, StoredRuns runs, const Analysis& a
         writeFigure(folder + u'/' + figure.id, figure.caption, [&](const PlotPaper& paper) {
             return analysisPlot(figure, study.axis, styles, paper);
         });
+        if (!goesOn())
+            return;
     }
     for (std::size_t i = 0; i < study.puzzles.size(); ++i) {
         const QString origin = provenance(study, {&i, 1});
         const QString number = QString::number(i + 1);
         writeCurves(plan, runs, CliText::tr("Scores over time.") + u' ' + origin,
                     study.puzzles[i].number, folder + QStringLiteral("/curves-") + number);
+        if (!goesOn())
+            return;
         writeBoxes(plan, runs, CliText::tr("Final scores.") + u' ' + origin,
                    study.puzzles[i].number, folder + QStringLiteral("/scores-") + number);
+        if (!goesOn())
+            return;
     }
 }
 
@@ -113,16 +127,17 @@ void writeWalks(std::span<const WalkFigure> walks) {
 }
 
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
+    QStringList taken;
     for (const auto& group : plan.groups()) {
         const PlannedPuzzle& puzzle = plan.puzzles[group.front()];
         const CurveAxis axis = usualAxis(plan, group);
         PlotContent content = methodCurves(plan, runs, group, axis);
         content.scale = ChartScale{axis, !drawsGenerations(plan, axis)};
         writeFile(curvePicture(std::move(content), PictureFormat::Svg, kUsualPicture),
-                  chartPath(folder, puzzle.tableName()));
+                  chartPath(folder, puzzle.tableName(), taken));
     }
     if (plan.publishedTimes)
-        writeSolveTimes(plan, runs, folder);
+        writeSolveTimes(plan, runs, chartPath(folder, QStringLiteral("times"), taken));
 }
 
 } // namespace tessera

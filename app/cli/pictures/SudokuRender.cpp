@@ -19,7 +19,7 @@ SudokuContent drawn(const Arguments& arguments, const AnyPuzzle& puzzle) {
 
 QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSource& source,
                                    const QString& out, int size) const {
-    refuse(arguments, {"theme", "labels", "coordinates", "no-pins", "cells", "sheets"});
+    refuse(arguments, {"theme", "palette", "labels", "coordinates", "no-pins", "cells", "sheets"});
     const AnyPuzzle puzzle = one(arguments, source);
     const SudokuContent content = drawn(arguments, puzzle);
     SudokuColors colors = SudokuColors::print();

@@ -103,7 +103,7 @@ ExitCode SudokuCommands::generate(const Arguments& arguments) const {
 
 /// Counts the puzzles in order, within the limits of the command line.
 ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
-    refuse(arguments, {"order", "jobs", "checkpoint", "units"});
+    refuse(arguments, {"order", "pruning", "jobs", "checkpoint", "units"});
     const ReadPuzzles input = readTelling(source);
     catchInterrupts();
     ProgressLine line(arguments.has("quiet"));

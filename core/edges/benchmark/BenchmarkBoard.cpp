@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/benchmark/Benchmark.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/support/FileIo.h"
 
 namespace tessera {
@@ -117,11 +118,20 @@ BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes) {
 }
 
 BenchmarkBoard benchmarkBoardOf(const PuzzleFile& file, const QString& by) {
-    const BenchmarkInstance* instance = benchmarkOf(file.puzzle);
-    if (instance == nullptr)
-        throw UserError(FormatText::tr("This puzzle is not in the benchmark library."));
-    const Puzzle puzzle = benchmarkPuzzle(*instance).puzzle;
-    return {instance, checkedScore(puzzle, file.board), by, file.board};
+    if (const BenchmarkInstance* instance = benchmarkOf(file.puzzle))
+        return {instance, checkedScore(file.puzzle, file.board), by, file.board};
+    // Other programs number pieces and colours in their own way.
+    for (const BenchmarkInstance& instance : benchmarkInstances()) {
+        if (instance.settings.size != file.puzzle.size())
+            continue;
+        const PuzzleFile known = benchmarkPuzzle(instance);
+        if (known.puzzle.pieceCount() == file.puzzle.pieceCount() &&
+            !firstPieceNotIn(known.puzzle, file.puzzle)) {
+            const Board board = boardInNumbersOf(known, file);
+            return {&instance, checkedScore(known.puzzle, board), by, board};
+        }
+    }
+    throw UserError(FormatText::tr("This puzzle is not in the benchmark library."));
 }
 
 BenchmarkBoard bestKnownBoard(const BenchmarkInstance& instance, const QString& folder) {

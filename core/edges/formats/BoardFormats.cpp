@@ -127,6 +127,22 @@ bool rimIsGrey(QByteArrayView text) {
     return true;
 }
 
+/// Throws if the comment with the size contradicts the cells.
+void checkSaidSize(QByteArrayView text, GridSize size) {
+    const qsizetype at = text.indexOf(kFormatComment);
+    if (at < 0)
+        return;
+    QByteArrayView rest = text.sliced(at + kFormatComment.size());
+    rest = takeUntil('\n', rest);
+    const auto width = tryNumber(takeUntil('x', rest).trimmed());
+    const auto height = tryNumber(takeUntil('x', rest).trimmed());
+    if (width && height && GridSize{*width, *height} != size) {
+        throw FormatError(positionOf(text, at),
+                          FormatText::tr("a grid of %1×%2 cells").arg(*width).arg(*height),
+                          QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+    }
+}
+
 Detection detectEditorGrid(const QByteArray& bytes) {
     const QByteArrayView text = withoutBom(bytes);
     if (text.trimmed().startsWith(kFormatComment))
@@ -154,6 +170,7 @@ ReadResult readEditorGrid(const QByteArray& bytes, const ReadOptions& options) {
     if (!size)
         throw FormatError(end, FormatText::tr("the cells of a square board"),
                           FormatText::tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
+    checkSaidSize(withoutBom(bytes), *size);
     PlacedEdges seen{*size, false, {}, {}};
     for (const GridCell& cell : cells)
         seen.cells.push_back(cell.edges.greys() == 4 ? std::nullopt : std::optional(cell.edges));

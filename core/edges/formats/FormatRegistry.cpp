@@ -121,6 +121,23 @@ bool losesHints(const PuzzleFile& file, Held held) {
     });
 }
 
+/// Four zeros are an empty cell in boards of edges without rotations.
+bool losesGreyPieces(const PuzzleFile& file, const Format& format) {
+    return (&format == &kViewerUrlFormat || &format == &kEditorGridFormat) &&
+           std::ranges::any_of(file.board.placements(), [&](Placement placement) {
+               return !placement.isEmpty() && file.puzzle.piece(placement.piece()).greys() == 4;
+           });
+}
+
+/// A board of edges is signed if a piece on it has a negative edge.
+bool losesSigns(const PuzzleFile& file, Held held) {
+    return held == Held::Placed && file.puzzle.isSigned() &&
+           std::ranges::none_of(file.board.placements(), [&](Placement placement) {
+               return !placement.isEmpty() &&
+                      std::ranges::min(file.puzzle.piece(placement.piece()).edges) < 0;
+           });
+}
+
 /// A board of edges has a frame if a piece has a grey edge.
 bool losesRules(const PuzzleFile& file, Held held) {
     return held == Held::Placed && !file.puzzle.framed() &&
@@ -135,10 +152,14 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
     QStringList lost;
     if (const QString pieces = lostPieces(file, scope.pieces); !pieces.isEmpty())
         lost << pieces;
+    if (losesGreyPieces(file, format))
+        lost << FormatText::tr("the pieces with four grey edges");
     if (!scope.board && file.board.placedCount() > 0)
         lost << FormatText::tr("the board");
     if (losesRules(file, scope.pieces))
         lost << FormatText::tr("the rule that there is no frame");
+    if (losesSigns(file, scope.pieces))
+        lost << FormatText::tr("the rule that the puzzle is signed");
     if (file.puzzle.keepsRotation() && scope.pieces == Held::Placed)
         lost << FormatText::tr("the rule that pieces keep their rotation");
     if (file.puzzle.rules().hasRimColor() && scope.pieces == Held::Placed)
@@ -152,6 +173,12 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
             lost << FormatText::tr("the names of the patterns");
         if (hasPictures(file.info))
             lost << FormatText::tr("the pictures of the patterns");
+    }
+    if (&format != &kNativeFormat) {
+        if (!file.info.author.isEmpty())
+            lost << FormatText::tr("the author");
+        if (!file.info.notes.isEmpty())
+            lost << FormatText::tr("the notes");
     }
     if (lost.isEmpty())
         return {};

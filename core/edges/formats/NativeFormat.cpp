@@ -222,7 +222,8 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
 Detection detectNative(const QByteArray& bytes) {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
         return {};
-    const bool named = bytes.contains("\"tessera\"");
+    // A puzzle in another JSON may have that title.
+    const bool named = bytes.contains("\"tessera\"") && bytes.contains("\"format\"");
     return {named ? 100 : 0, FormatText::tr("It is JSON and names this format.")};
 }
 

@@ -143,10 +143,13 @@ Detection detectNumberedList(const QByteArray& bytes) {
 ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes), kCellSeparators);
     std::map<int, ListedPiece> pieces; // by their numbers, which may start anywhere
+    bool hasCommas = false;
     while (reader.nextLine()) {
         const auto line = cellsOf(reader, 5);
-        if (isHeader(line.front()))
+        if (pieces.empty() && isHeader(line.front()))
             continue;
+        hasCommas = hasCommas ||
+                    QByteArrayView(line.front().text.begin(), line.back().text.end()).contains(',');
         const int number =
             numberOf(line.front(), 0, kMaxSide * kMaxSide, FormatText::tr("a piece number"));
         const auto rest = std::span(line).subspan(1);
@@ -155,11 +158,17 @@ ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options)
     }
     PieceList list;
     list.end = reader.position();
-    for (const auto& [number, piece] : pieces)
+    for (const auto& [number, piece] : pieces) {
+        const int expected = pieces.begin()->first + static_cast<int>(list.pieces.size());
+        if (number != expected) {
+            throw FormatError({piece.position.line, 1},
+                              FormatText::tr("the piece number %1").arg(expected),
+                              QString::number(number));
+        }
         list.pieces.push_back(piece);
+    }
     ReadOptions wanted = options;
-    if (!wanted.edgeOrder && bytes.contains(',') && !list.pieces.empty() &&
-        !list.pieces.front().letters)
+    if (!wanted.edgeOrder && hasCommas && !list.pieces.empty() && !list.pieces.front().letters)
         wanted.edgeOrder = kEastFirstOrder;
     return resultOf(interpretPieces(list, wanted));
 }

@@ -206,7 +206,8 @@ QByteArray typesOf(const PuzzleFile& file) {
         types += kind == CellKind::Corner ? 'b' : kind == CellKind::Inner ? 'd' : 'c';
     }
     for (const Hint& hint : file.puzzle.hints()) {
-        if (!file.board.at(hint.cell).isEmpty())
+        // The letter makes a hint of whatever is on the cell.
+        if (file.puzzle.looksLike(file.board.at(hint.cell), hint.placement))
             types[hint.cell] = 'e';
     }
     return types;
@@ -233,7 +234,10 @@ QByteArray plainTitle(const QString& title) {
 }
 
 Detection detectViewerUrl(const QByteArray& bytes) {
-    return {bytes.contains("board_edges=") ? 95 : 0,
+    const QByteArrayView text = withoutBom(bytes).trimmed();
+    // Other formats may quote an address, in a comment or a title.
+    const int confidence = text.contains('\n') ? 1 : text.startsWith('{') ? 0 : 95;
+    return {text.contains("board_edges=") ? confidence : 0,
             FormatText::tr("It has the parameter board_edges.")};
 }
 

@@ -41,9 +41,10 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     }
     const int places = slotCount(board, palette);
     if (palette.count > places) {
-        throw UserError(GeneratorText::tr("%1 colours cannot all occur: this board has only %2 "
-                                          "places for them."),
-                        palette.count, places);
+        throw UserError(GeneratorText::tr("%1 colours cannot all occur: this board has only %n "
+                                          "place(s) for them.",
+                                          nullptr, places),
+                        palette.count);
     }
     if (palette.count == 0 && places > 0) {
         throw UserError(
@@ -82,7 +83,8 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
     for (std::size_t i = 0; i < needed.size(); ++i) {
         const auto kind = static_cast<CellKind>(i);
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner, settings.rules);
-        if (static_cast<std::uint64_t>(needed[i]) > distinct) {
+        // A single piece has no copy.
+        if (needed[i] > 1 && static_cast<std::uint64_t>(needed[i]) > distinct) {
             throw UserError(
                 GeneratorText::tr("A board of %1×%2 needs %3 different %4, but these colours "
                                   "allow only %5: use more colours or allow copies."),

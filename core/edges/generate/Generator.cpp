@@ -245,6 +245,20 @@ void paintMacMahon(SolvedBoard& board, Random& random) {
     }
 }
 
+/// One more inner colour than these, or else one more border colour.
+/// @returns false if the board has no place for it
+bool takeOneMoreColor(GeneratorSettings& settings, const SolvedBoard& board, int innerHints) {
+    settings.colors = resolvedColors(settings, innerHints);
+    settings.colors.kind = ColorChoice::Kind::BorderAndInner;
+    const std::size_t ring = board.colorSlots(SlotKind::Ring).size();
+    const auto hasPlace = [](int colors, std::size_t places) { return asIndex(colors) < places; };
+    const bool isInner = hasPlace(settings.colors.inner, board.colorSlots().size() - ring);
+    if (!isInner && !hasPlace(settings.colors.border, ring))
+        return false;
+    ++(isInner ? settings.colors.inner : settings.colors.border);
+    return true;
+}
+
 SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Random& random) {
     if (!settings.board.isEmpty())
         return printedBoard(settings);
@@ -253,14 +267,17 @@ SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Rand
         paintMacMahon(board, random);
         return board;
     }
-    for (const Palette& palette : planColors(settings, board, innerHints))
-        paintPalette(board, palette, settings.distribution, random);
-    if (settings.uniquePieces && !DuplicateRepair(board, random).run()) {
-        throw UserError(GeneratorText::tr("No %1×%2 puzzle of different pieces was found with "
-                                          "these colours: use more colours or allow copies."),
-                        settings.size.width, settings.size.height);
-    }
-    return board;
+    GeneratorSettings tried = settings;
+    do {
+        for (const Palette& palette : planColors(tried, board, innerHints))
+            paintPalette(board, palette, settings.distribution, random);
+        if (!settings.uniquePieces || DuplicateRepair(board, random).run())
+            return board;
+    } while (settings.colors.kind == ColorChoice::Kind::Hardest &&
+             takeOneMoreColor(tried, board, innerHints));
+    throw UserError(GeneratorText::tr("No %1×%2 puzzle of different pieces was found with "
+                                      "these colours: use more colours or allow copies."),
+                    settings.size.width, settings.size.height);
 }
 
 /// Cuts the board into pieces, shuffles them, and rotates them unless they keep their rotation.

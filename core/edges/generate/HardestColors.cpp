@@ -60,7 +60,9 @@ HardestColors unframedColors(GridSize size, int joints, const Patterns& patterns
         colors.innerExact =
             patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints, ways) / joints));
     }
-    colors.inner = roundedUp(colors.innerExact, size.totalEdges());
+    // Only the rim's colour shows on a single cell.
+    colors.inner =
+        joints > 0 && size.totalEdges() == 0 ? 0 : roundedUp(colors.innerExact, size.totalEdges());
     return colors;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/support/UserError.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <string_view>
 
@@ -25,6 +27,15 @@ struct PresetRow {
     bool keepsRotation = false;
     bool isSigned = false;
 };
+
+/// The id of a preset for its longer names: tetravex-4x4 and the usual scramble-squares.
+QString shortId(QString name) {
+    static const QRegularExpression tetraVex(QStringLiteral("^(tetravex-(\\d+))x\\2$"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    if (name.compare(QLatin1String("scramble-squares"), Qt::CaseInsensitive) == 0)
+        return QStringLiteral("scramble-4");
+    return name.replace(tetraVex, QStringLiteral("\\1"));
+}
 
 } // namespace
 
@@ -112,8 +123,9 @@ std::span<const PuzzlePreset> puzzlePresets() {
     return presets;
 }
 
-const PuzzlePreset* findPuzzlePreset(const QString& id) {
+const PuzzlePreset* findPuzzlePreset(const QString& name) {
     const auto presets = puzzlePresets();
+    const QString id = shortId(name);
     const auto found = std::ranges::find_if(presets, [&](const PuzzlePreset& preset) {
         return preset.id.compare(id, Qt::CaseInsensitive) == 0;
     });

@@ -75,22 +75,28 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
         return asIndex(cell) < locked.size() && locked[asIndex(cell)] &&
                !m_start.at(cell).isEmpty();
     };
-    for (const Hint& hint : m_puzzle.hints()) {
+    const auto isThere = [&](const Hint& hint) {
         const Placement lies = m_start.at(hint.cell);
-        if (m_puzzle.looksLike(lies, hint.placement) &&
-            (!m_puzzle.keepsRotation() || lies.rotation() == 0)) {
+        return lies == hint.placement || (m_puzzle.looksLike(lies, hint.placement) &&
+                                          (!m_puzzle.keepsRotation() || lies.rotation() == 0));
+    };
+    // Again after each change: a placed piece may have been the copy on another hint's cell.
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Hint& hint : m_puzzle.hints()) {
             m_fixed[asIndex(hint.cell)] = true;
-            continue;
+            if (isThere(hint))
+                continue;
+            const auto elsewhere = m_start.cellOf(hint.placement.piece());
+            if (isLocked(hint.cell) || (elsewhere && isLocked(*elsewhere))) {
+                throw UserError(
+                    EdgeProblemText::tr("The piece locked on %1 contradicts the hint on %2."),
+                    cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
+                    cellName(m_puzzle.size(), hint.cell));
+            }
+            m_start.place(hint.cell, hint.placement);
+            changed = true;
         }
-        const auto elsewhere = m_start.cellOf(hint.placement.piece());
-        if (isLocked(hint.cell) || (elsewhere && isLocked(*elsewhere))) {
-            throw UserError(EdgeProblemText::tr("The piece locked on %1 contradicts the hint on "
-                                                "%2."),
-                            cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
-                            cellName(m_puzzle.size(), hint.cell));
-        }
-        m_start.place(hint.cell, hint.placement);
-        m_fixed[asIndex(hint.cell)] = true;
     }
     for (int cell = 0; cell < m_puzzle.size().cells(); ++cell) {
         if (isLocked(cell))
