@@ -927,8 +927,8 @@
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز. وتكتمل اللوحة الأولى دائمًا.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1399,6 +1399,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>لا يمكن استعمال --units مع %1.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>الملف مقطوع. تُستخدم آخر لوحة كاملة فيه.</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>تختلف الطريقة الأولى في ‎%1‎ عن الأولى في ‎%2‎. اختر واحدة بالخيار ‎--method‎.</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>لا أثر هنا للخيار ‎--jobs‎ مع ‎--units‎. أضفه إلى «tessera work».</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2136,6 +2148,10 @@
         <translation>عدد بذور</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>بذرة أخرى</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>بذرة واحدة على الأقل</translation>
     </message>
@@ -2338,16 +2354,24 @@
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>تغييرات غير محفوظة</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>في «%1» تغييرات غير محفوظة. هل تريد حفظها؟</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>غُيّر الملف «%1» أو حُذف خارج Tessera. هل تريد حفظ الأحجية؟</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>بحث جارٍ</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>تجاهل النتائج؟</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>في «%1» نتائج لم يُحتفظ بها. تضيع إن أغلقت الآن.</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2591,6 +2615,10 @@
     <message>
         <source>The file starts with the editor’s comment.</source>
         <translation>يبدأ الملف بتعليق المحرر.</translation>
+    </message>
+    <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>شبكة من %1×%2 خانة</translation>
     </message>
     <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
@@ -2848,6 +2876,10 @@
     <message>
         <source>a piece number</source>
         <translation>رقم قطعة</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>رقم القطعة %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3241,6 +3273,10 @@
         <translation>القطع التي ليست على اللوحة</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>القطع ذات الأضلاع الرمادية الأربعة</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>اللوحة</translation>
     </message>
@@ -3259,6 +3295,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>قاعدة عدم وجود إطار</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>قاعدة أن الأحجية ذات إشارة</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3291,6 +3331,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>صور النقوش</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>أيُّ الأرقام من المعطيات</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>علامات الرصاص</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>المؤلف</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3383,9 +3439,16 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>‏%1 لونًا غير ممكنة: لأحجية بهذه القواعد %2 على الأكثر.</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %2 موضعًا لها فقط.</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضع لها فقط.</numerusform>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة موضع واحد (%n) لها فقط.</numerusform>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة موضعان (%n) لها فقط.</numerusform>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n مواضع لها فقط.</numerusform>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضعًا لها فقط.</numerusform>
+            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضع لها فقط.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7976,6 +8039,10 @@
         <translation>مجلد التحليل</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>جارٍ حفظ التحليل…</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>حُفظ في ‎%1‎.</translation>
     </message>
@@ -9485,6 +9552,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>قياس تغيّر درجة هذه الأحجية من نقلة إلى نقلة</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>جارٍ التصدير…</translation>
     </message>
 </context>
 <context>
@@ -11196,8 +11267,8 @@
         <translation>الجماعة</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن سباقًا أو تجربة مفتوحة في نافذة أخرى.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة ”%1“ ما زالت تحتوي على عمليات بحث.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11218,6 +11289,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>إظهار أحاجيك الأخيرة صورًا، أو العودة إلى المفتوحة</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>الأحجية ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>إظهار الأحجية المفتوحة التالية</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>الأحجية ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>إظهار الأحجية المفتوحة السابقة</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11579,14 +11666,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>لوحات ألوان (*.palette);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>تصدير لوحة الألوان</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>لوحات ألوان (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11983,8 +12062,8 @@
         <translation>&amp;يلائم هنا</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>إظهار القطع المطابقة لكل جيران الخانة المحددة فقط (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>إظهار القطع المطابقة لكل جيران الخانة المحددة فقط</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -12272,14 +12351,6 @@
             <numerusform>%n تشغيلًا، نحو %1 مع %2 في آن واحد</numerusform>
             <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>حفظ الخطة</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>خطط (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -13279,6 +13350,10 @@
         <translation>انتهى: أفضل لوحة من %1، %2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>أُوقف: أفضل لوحة من %1، %2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>من السباق، قبل النهاية: أفضل لوحة من %1، %2</translation>
     </message>
@@ -13342,12 +13417,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>الأضلاع المتطابقة وغير المتطابقة والخانات الفارغة في اللوحة المعروضة</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>ما حُلّ من الأحجية وما فيها من خطأ أو فراغ</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>الخانة تحت الفأرة: رقم القطعة، أرباع الدورات</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>الخانة تحت الفأرة أو المؤشر ومحتواها</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -13360,6 +13435,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>متوقف مؤقتًا · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>يُستأنف · %1</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +14043,10 @@
     <message>
         <source>paused</source>
         <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>يُستأنف: يعيد الثواني الأخيرة</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -15036,6 +15119,14 @@
         <translation>نُسخت الشبكة سطرًا من الأرقام.</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>نسخ ك&amp;سطر أرقام</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>نسخ الشبكة نصًا، بأرقامها في سطر واحد</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>طُبعت السودوكو.</translation>
     </message>
@@ -15177,6 +15268,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>اكتب الأرقام · Ctrl+رقم لعلامة رصاص · Delete للمسح</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>اكتب الأرقام أو الحروف · وضع القلم الرصاص لعلامات الرصاص · Delete للمسح</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -15416,6 +15511,14 @@
     <message>
         <source>My colours %1</source>
         <translation>ألواني %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>إزالة لوحة الألوان؟</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>ستضيع لوحة الألوان «%1». لا يمكن التراجع عن ذلك.</translation>
     </message>
 </context>
 <context>

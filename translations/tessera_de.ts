@@ -915,8 +915,8 @@
         <translation>Jeden Lauf nach dieser Zeit stoppen.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich. Das erste Brett wird immer fertig gebaut.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1379,6 +1379,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>--units und %1 schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>Die Datei ist abgeschnitten. Ihr letztes ganzes Brett wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Die ersten Verfahren von %1 und %2 sind verschieden. Wählen Sie eines mit --method.</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>--jobs bewirkt hier mit --units nichts. Geben Sie es bei „tessera work“ an.</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2076,6 +2088,10 @@
         <translation>eine Anzahl von Startwerten</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>einen anderen Startwert</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>mindestens ein Startwert</translation>
     </message>
@@ -2278,16 +2294,24 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>„%1“ hat ungespeicherte Änderungen. Möchten Sie sie speichern?</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>Die Datei „%1“ wurde außerhalb von Tessera geändert oder gelöscht. Möchten Sie das Puzzle speichern?</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>Ergebnisse verwerfen?</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>„%1“ enthält Ergebnisse, die Sie nicht behalten haben. Sie gehen verloren, wenn Sie jetzt schließen.</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2533,6 +2557,10 @@
         <translation>Die Datei beginnt mit dem Kommentar des Editors.</translation>
     </message>
     <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>ein Raster aus %1×%2 Zellen</translation>
+    </message>
+    <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
         <translation>Jede Zeile hat so viele Felder aus vier Zahlen, wie es Zeilen gibt.</translation>
     </message>
@@ -2776,6 +2804,10 @@
     <message>
         <source>a piece number</source>
         <translation>eine Teilenummer</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>die Teilenummer %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3149,6 +3181,10 @@
         <translation>die Teile, die nicht auf dem Brett liegen</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>die Teile mit vier grauen Kanten</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>das Brett</translation>
     </message>
@@ -3167,6 +3203,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>die Regel, dass es keinen Rahmen gibt</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>die Regel, dass das Puzzle Vorzeichen hat</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3199,6 +3239,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>die Bilder der Muster</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>welche Ziffern Vorgaben sind</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>die Bleistiftmarken</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>den Autor</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>die Bemerkungen</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3291,9 +3347,12 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>%1 Farben sind nicht möglich: Ein Puzzle mit diesen Regeln hat höchstens %2.</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %2 Stellen für sie.</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %n Stelle für sie.</numerusform>
+            <numerusform>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %n Stellen für sie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7796,6 +7855,10 @@
         <translation>Ordner für die Analyse</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>Die Analyse wird gespeichert …</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>In %1 gespeichert.</translation>
     </message>
@@ -9197,6 +9260,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>Messen, wie sich die Wertung dieses Puzzles von Zug zu Zug ändert</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Wird exportiert …</translation>
     </message>
 </context>
 <context>
@@ -10884,8 +10951,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil in einem anderen Fenster ein Rennen oder ein Experiment geöffnet ist.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das Fenster „%1“ noch Suchen enthält.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -10906,6 +10973,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>Die zuletzt benutzten Puzzles als Bilder anzeigen oder zu den offenen zurückkehren</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>&amp;Nächstes Puzzle</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>Das nächste der offenen Puzzles anzeigen</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>&amp;Vorheriges Puzzle</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>Das vorherige der offenen Puzzles anzeigen</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11267,14 +11350,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>Paletten (*.palette);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>Die Palette exportieren</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>Paletten (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11671,8 +11746,8 @@
         <translation>&amp;Passt hier</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>Nur Teile anzeigen, die zu allen Nachbarn des gewählten Felds passen (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>Nur Teile anzeigen, die zu allen Nachbarn des gewählten Felds passen</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -11948,14 +12023,6 @@
             <numerusform>%n Lauf, etwa %1 bei %2 gleichzeitig</numerusform>
             <numerusform>%n Läufe, etwa %1 bei %2 gleichzeitig</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>Plan speichern</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>Pläne (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12915,6 +12982,10 @@
         <translation>Fertig: das beste Brett von %1, %2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>Gestoppt: das beste Brett von %1, %2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>Aus dem Rennen, vor dem Ende: das beste Brett von %1, %2</translation>
     </message>
@@ -12978,12 +13049,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>Passende Kanten, unpassende Kanten und leere Felder des gezeigten Bretts</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>Wie viel vom Puzzle gelöst, falsch oder leer ist</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>Das Feld unter der Maus: Teilenummer, Vierteldrehungen</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>Das Feld unter der Maus oder dem Cursor und sein Inhalt</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -12996,6 +13067,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>Pausiert · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>Wird fortgesetzt · %1</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13659,10 @@
     <message>
         <source>paused</source>
         <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>wird fortgesetzt: wiederholt die letzten Sekunden</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -14612,6 +14691,14 @@
         <translation>Das Gitter wurde als Zeile von Ziffern kopiert.</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>Als &amp;Zeile von Ziffern kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>Das Gitter als Text kopieren, seine Ziffern in einer Zeile</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>Das Sudoku wurde gedruckt.</translation>
     </message>
@@ -14729,6 +14816,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Ziffern tippen · Strg+Ziffer macht eine Bleistiftmarke · Entf leert</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>Ziffern oder Buchstaben tippen · „Bleistift“ macht Bleistiftmarken · Entf leert</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -14940,6 +15031,14 @@
     <message>
         <source>My colours %1</source>
         <translation>Meine Farben %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>Palette entfernen?</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>Die Palette „%1“ geht verloren. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>Generator</name>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 colours cannot all occur: this board has only %n place for them.</numerusform>
+            <numerusform>%1 colours cannot all occur: this board has only %n places for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message numerus="yes">
         <source>about %n second(s)</source>

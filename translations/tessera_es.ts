@@ -915,8 +915,8 @@
         <translation>Detener cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina. El primer tablero siempre se completa.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1379,6 +1379,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>--units no se puede usar junto con %1.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>El archivo está cortado. Se usa su último tablero completo.</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Los primeros métodos de %1 y %2 son distintos. Elija uno con --method.</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>--jobs no tiene aquí ningún efecto con --units. Añádalo a «tessera work».</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2076,6 +2088,10 @@
         <translation>un número de semillas</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>otra semilla</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>al menos una semilla</translation>
     </message>
@@ -2278,16 +2294,24 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>«%1» tiene cambios sin guardar. ¿Desea guardarlos?</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>El archivo «%1» se ha cambiado o borrado fuera de Tessera. ¿Desea guardar el puzle?</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>Búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>¿Descartar los resultados?</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>«%1» tiene resultados sin conservar. Se pierden si cierra ahora.</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2533,6 +2557,10 @@
         <translation>El archivo empieza con el comentario del editor.</translation>
     </message>
     <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>una cuadrícula de %1×%2 celdas</translation>
+    </message>
+    <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
         <translation>Cada línea tiene tantas casillas de cuatro números como líneas hay.</translation>
     </message>
@@ -2776,6 +2804,10 @@
     <message>
         <source>a piece number</source>
         <translation>un número de pieza</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>el número de pieza %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3149,6 +3181,10 @@
         <translation>las piezas que no están en el tablero</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>las piezas con cuatro aristas grises</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>el tablero</translation>
     </message>
@@ -3167,6 +3203,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>la regla de que no hay marco</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>la regla de que el puzle lleva signos</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3199,6 +3239,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>las imágenes de los motivos</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>qué números son dados</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>las marcas de lápiz</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>el autor</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>las observaciones</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3291,9 +3347,12 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>%1 colores no son posibles: un puzle con estas reglas tiene como mucho %2.</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 colores no pueden aparecer todos: este tablero solo tiene %2 sitios para ellos.</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 colores no pueden aparecer todos: este tablero solo tiene %n sitio para ellos.</numerusform>
+            <numerusform>%1 colores no pueden aparecer todos: este tablero solo tiene %n sitios para ellos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7796,6 +7855,10 @@
         <translation>Carpeta para el análisis</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>Guardando el análisis…</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>Guardado en %1.</translation>
     </message>
@@ -9197,6 +9260,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>Medir cómo cambia la puntuación de este puzle de movimiento en movimiento</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportando…</translation>
     </message>
 </context>
 <context>
@@ -10884,8 +10951,8 @@
         <translation>Población</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque hay una carrera o un experimento abierto en otra ventana.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana «%1» aún contiene búsquedas.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -10906,6 +10973,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>Mostrar los puzles recientes como imágenes o volver a los abiertos</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>Puzle &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>Mostrar el siguiente de los puzles abiertos</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>Puzle &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>Mostrar el anterior de los puzles abiertos</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11267,14 +11350,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>Paletas (*.palette);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>Exportar la paleta</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>Paletas (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11671,8 +11746,8 @@
         <translation>&amp;Encaja aquí</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>Mostrar solo piezas que casan con todas las vecinas de la casilla seleccionada (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>Mostrar solo piezas que casan con todas las vecinas de la casilla seleccionada</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -11948,14 +12023,6 @@
             <numerusform>%n ejecución, unos %1 con %2 a la vez</numerusform>
             <numerusform>%n ejecuciones, unos %1 con %2 a la vez</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>Planes (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12915,6 +12982,10 @@
         <translation>Terminado: el mejor tablero de %1, %2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>Detenido: el mejor tablero de %1, %2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>De la carrera, antes del final: el mejor tablero de %1, %2</translation>
     </message>
@@ -12978,12 +13049,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>Aristas que casan, aristas que no y casillas vacías del tablero que se muestra</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>Cuánto del puzle está resuelto, mal o vacío</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>La casilla bajo el ratón: número de pieza, cuartos de giro</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>La casilla bajo el ratón o el cursor, y su contenido</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -12996,6 +13067,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>En pausa · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>Reanudando · %1</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13659,10 @@
     <message>
         <source>paused</source>
         <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>reanudando: repite los últimos segundos</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -14612,6 +14691,14 @@
         <translation>La cuadrícula se ha copiado como línea de números.</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>Copiar como &amp;línea de números</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>Copiar la cuadrícula como texto, con sus números en una línea</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>El sudoku se ha impreso.</translation>
     </message>
@@ -14729,6 +14816,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Escriba números · Ctrl+número hace una marca de lápiz · Supr borra</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>Escriba números o letras · El modo lápiz hace marcas de lápiz · Supr borra</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -14940,6 +15031,14 @@
     <message>
         <source>My colours %1</source>
         <translation>Mis colores %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>¿Quitar la paleta?</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>Se perderá la paleta «%1». Esta acción no se puede deshacer.</translation>
     </message>
 </context>
 <context>

@@ -827,8 +827,8 @@
         <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine. Le premier plateau est toujours achevé.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1379,6 +1379,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>--units ne peut pas être utilisé avec %1.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>Le fichier est tronqué. Son dernier plateau complet est utilisé.</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Les premières méthodes de %1 et %2 diffèrent. Choisissez-en une avec --method.</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>--jobs n’a ici aucun effet avec --units. Ajoutez-le à «&#xa0;tessera work&#xa0;».</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2068,6 +2080,10 @@
         <translation>un nombre de graines</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>une autre graine</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>au moins une graine</translation>
     </message>
@@ -2274,16 +2290,24 @@
         <translation>Enregistrer le puzzle</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Modifications non enregistrées</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées. Voulez-vous les enregistrer&#xa0;?</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou supprimé hors de Tessera. Voulez-vous enregistrer le puzzle&#xa0;?</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>Abandonner les résultats&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des résultats qui ne sont pas gardés. Ils seront perdus si vous fermez maintenant.</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2533,6 +2557,10 @@
         <translation>Le fichier commence par le commentaire de l’éditeur.</translation>
     </message>
     <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>une grille de %1×%2 cases</translation>
+    </message>
+    <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
         <translation>Chaque ligne a autant de cases de quatre nombres qu’il y a de lignes.</translation>
     </message>
@@ -2764,6 +2792,10 @@
     <message>
         <source>a piece number</source>
         <translation>un numéro de pièce</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>le numéro de pièce %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3149,6 +3181,10 @@
         <translation>les pièces qui ne sont pas sur le plateau</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>les pièces à quatre côtés gris</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>le plateau</translation>
     </message>
@@ -3167,6 +3203,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>la règle de l’absence de cadre</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>la règle que le puzzle est signé</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3199,6 +3239,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>les images des motifs</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>quels chiffres sont donnés</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>les notes au crayon</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>l’auteur</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>les remarques</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3291,9 +3347,12 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>%1 couleurs, c’est impossible&#xa0;: un puzzle avec ces règles en a au plus %2.</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %2 places pour elles.</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %n place pour elles.</numerusform>
+            <numerusform>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %n places pour elles.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7796,6 +7855,10 @@
         <translation>Dossier pour l’analyse</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>Enregistrement de l’analyse…</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>Enregistré dans %1.</translation>
     </message>
@@ -9197,6 +9260,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>Mesurer comment le score de ce puzzle change d’un coup à l’autre</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
     </message>
 </context>
 <context>
@@ -10884,8 +10951,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>La langue changera au prochain démarrage de Tessera, car une course ou une expérience est ouverte dans une autre fenêtre.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre « %1 » contient encore des recherches.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -10906,6 +10973,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>Afficher les puzzles récents en images, ou revenir aux puzzles ouverts</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>Puzzle &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>Afficher le puzzle ouvert suivant</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>Puzzle &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>Afficher le puzzle ouvert précédent</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11267,14 +11350,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>Palettes (*.palette);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>Exporter la palette</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>Palettes (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11663,8 +11738,8 @@
         <translation>Con&amp;viennent ici</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>N’afficher que les pièces qui s’apparient avec toutes les voisines de la case sélectionnée (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>N’afficher que les pièces qui s’apparient avec toutes les voisines de la case sélectionnée</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -11948,14 +12023,6 @@
             <numerusform>%n exécution, environ %1 à raison de %2 à la fois</numerusform>
             <numerusform>%n exécutions, environ %1 à raison de %2 à la fois</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>Enregistrer le plan</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>Plans (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12915,6 +12982,10 @@
         <translation>Terminé&#xa0;: le meilleur plateau de %1, %2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>Arrêté : le meilleur plateau de %1, %2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>De la course, avant la fin&#xa0;: le meilleur plateau de %1, %2</translation>
     </message>
@@ -12978,12 +13049,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>Côtés appariés, conflits et cases vides du plateau affiché</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>Ce qui est résolu, faux ou vide dans le puzzle</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>La case sous la souris&#xa0;: numéro de pièce, quarts de tour</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>La case sous la souris ou le curseur, et son contenu</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -12996,6 +13067,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>En pause · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>Reprise · %1</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13659,10 @@
     <message>
         <source>paused</source>
         <translation>en pause</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>reprise&#xa0;: répète les dernières secondes</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -14612,6 +14691,14 @@
         <translation>La grille a été copiée comme ligne de chiffres.</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>Copier en &amp;ligne de chiffres</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>Copier la grille en texte, ses chiffres sur une ligne</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>Le sudoku a été imprimé.</translation>
     </message>
@@ -14729,6 +14816,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Tapez des chiffres · Ctrl+chiffre note au crayon · Suppr efface</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>Tapez des chiffres ou des lettres · Le mode crayon fait des notes · Suppr efface</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -14940,6 +15031,14 @@
     <message>
         <source>My colours %1</source>
         <translation>Mes couleurs %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>Retirer la palette&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>La palette «&#xa0;%1&#xa0;» sera perdue. Cette action est irréversible.</translation>
     </message>
 </context>
 <context>

@@ -912,8 +912,8 @@
         <translation>各実行をこの時間で止めます。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。最初の盤は必ず完成させます。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1374,6 +1374,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>--units は %1 と一緒に使えません。</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>ファイルが途中で切れています。最後の完全な盤を使います。</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>%1 と %2 の最初の手法が異なります。--method で選んでください。</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>ここでは --units と併用した --jobs は効果がありません。「tessera work」に付けてください。</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2061,6 +2073,10 @@
         <translation>シードの数</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>1 つ以上のシード</translation>
     </message>
@@ -2263,16 +2279,24 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>未保存の変更</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>「%1」に未保存の変更があります。保存しますか？</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>ファイル「%1」は Tessera の外で変更または削除されました。パズルを保存しますか？</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>探索中</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>結果を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>「%1」に、保存されていない結果があります。いま閉じると失われます。</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2518,6 +2542,10 @@
         <translation>ファイルがこのエディターのコメントで始まります。</translation>
     </message>
     <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>%1×%2 マスの盤</translation>
+    </message>
+    <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
         <translation>各行に、4 つの数のマスが行数と同じだけあります。</translation>
     </message>
@@ -2758,6 +2786,10 @@
     <message>
         <source>a piece number</source>
         <translation>ピース番号</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>ピース番号 %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3126,6 +3158,10 @@
         <translation>盤に置かれていないピース</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>4 辺とも灰色のピース</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>盤</translation>
     </message>
@@ -3144,6 +3180,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>枠がないという規則</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>符号付きパズルという規則</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3176,6 +3216,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>模様の画像</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>どの数字がヒントか</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>注記</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3268,9 +3324,11 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>%1 色は使えません：この規則のパズルは最大 %2 色です。</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 色すべては現れません：この盤にはその場所が %2 しかありません。</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 色すべては現れません：この盤にはその場所が %n しかありません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7751,6 +7809,10 @@
         <translation>分析のフォルダー</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>分析を保存しています…</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>%1 に保存しました。</translation>
     </message>
@@ -9125,6 +9187,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>このパズルの得点が手ごとにどう変わるかを測る</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>書き出しています…</translation>
     </message>
 </context>
 <context>
@@ -10806,8 +10872,8 @@
         <translation>個体群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>別のウィンドウで競走または実験が開いているため、言語は次に Tessera を起動したときに変わります。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>ウィンドウ「%1」にまだ探索があるため、言語は次回の Tessera 起動時に変わります。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -10828,6 +10894,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>最近のパズルを画像で表示するか、開いているパズルに戻ります</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>次のパズル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>開いている次のパズルを表示します</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>前のパズル(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>開いている前のパズルを表示します</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11189,14 +11271,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>パレット (*.palette);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>パレットを書き出す</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>パレット (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11593,8 +11667,8 @@
         <translation>ここに合う(&amp;F)</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>選択マスのすべての隣と合うピースだけを表示します (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>選択マスのすべての隣と合うピースだけを表示します</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -11867,14 +11941,6 @@
         <translation>
             <numerusform>%n 回の実行、同時に %2 回で約 %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>計画を保存</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>計画 (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12824,6 +12890,10 @@
         <translation>終了：%1 の最良の盤、%2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>停止：%1 の最良の盤、%2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>競走から、終了前：%1 の最良の盤、%2</translation>
     </message>
@@ -12887,12 +12957,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>表示中の盤の、合った辺、合わない辺、空きマス</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>パズルの解けた部分、誤り、空きマス</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>マウスの下のマス：ピース番号と、90 度単位の回転数</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>マウスまたはカーソルの位置のマスとその内容</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -12905,6 +12975,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>一時停止中 · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>再開中 · %1</translation>
     </message>
 </context>
 <context>
@@ -13489,6 +13563,10 @@
     <message>
         <source>paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>再開中：最後の数秒をやり直しています</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -14506,6 +14584,14 @@
         <translation>盤を一行の数字としてコピーしました。</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>数字の列としてコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>盤をテキストとして、数字を 1 行でコピーします</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>数独を印刷しました。</translation>
     </message>
@@ -14617,6 +14703,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>数字を入力 · Ctrl+数字でメモ · Delete で消去</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>数字か文字を入力 · 鉛筆モードでメモ · Delete で消去</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -14821,6 +14911,14 @@
     <message>
         <source>My colours %1</source>
         <translation>自分の色 %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>パレットを取り除きますか？</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>パレット「%1」は失われます。この操作は元に戻せません。</translation>
     </message>
 </context>
 <context>

@@ -912,8 +912,8 @@
         <translation>每次运行到此时间后停止。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine.</source>
-        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
+        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。第一个棋盘总会完成。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1374,6 +1374,18 @@
     <message>
         <source>--units cannot be used together with %1.</source>
         <translation>--units 不能与 %1 同时使用。</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Its last whole board is used.</source>
+        <translation>文件不完整。将使用其中最后一个完整的棋盘。</translation>
+    </message>
+    <message>
+        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>%1 与 %2 的第一个方法不同。请用 --method 选择一个。</translation>
+    </message>
+    <message>
+        <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
+        <translation>此处 --jobs 与 --units 同用时不起作用。请把它加到“tessera work”。</translation>
     </message>
     <message>
         <source>%1: the folder holds the units of another puzzle, plan or other options. Choose another folder.</source>
@@ -2061,6 +2073,10 @@
         <translation>种子个数</translation>
     </message>
     <message>
+        <source>another seed</source>
+        <translation>另一个种子</translation>
+    </message>
+    <message>
         <source>at least one seed</source>
         <translation>至少一个种子</translation>
     </message>
@@ -2263,16 +2279,24 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>未保存的更改</translation>
-    </message>
-    <message>
         <source>“%1” has unsaved changes. Save them?</source>
         <translation>“%1”有未保存的更改。要保存吗？</translation>
     </message>
     <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>文件“%1”已在 Tessera 之外被更改或删除。要保存拼图吗？</translation>
+    </message>
+    <message>
         <source>Search running</source>
         <translation>搜索进行中</translation>
+    </message>
+    <message>
+        <source>Discard results?</source>
+        <translation>丢弃结果？</translation>
+    </message>
+    <message>
+        <source>“%1” has results that are not kept. They are lost if you close now.</source>
+        <translation>“%1”中有未保留的结果。现在关闭会丢失它们。</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
@@ -2518,6 +2542,10 @@
         <translation>文件以该编辑器的注释开头。</translation>
     </message>
     <message>
+        <source>a grid of %1×%2 cells</source>
+        <translation>%1×%2 格的网格</translation>
+    </message>
+    <message>
         <source>Each line has as many cells of four numbers as there are lines.</source>
         <translation>每行中四数一组的格数等于行数。</translation>
     </message>
@@ -2758,6 +2786,10 @@
     <message>
         <source>a piece number</source>
         <translation>拼片编号</translation>
+    </message>
+    <message>
+        <source>the piece number %1</source>
+        <translation>拼片编号 %1</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
@@ -3126,6 +3158,10 @@
         <translation>不在棋盘上的拼片</translation>
     </message>
     <message>
+        <source>the pieces with four grey edges</source>
+        <translation>四边皆灰的拼片</translation>
+    </message>
+    <message>
         <source>the board</source>
         <translation>棋盘</translation>
     </message>
@@ -3144,6 +3180,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>没有边框这一规则</translation>
+    </message>
+    <message>
+        <source>the rule that the puzzle is signed</source>
+        <translation>拼图带符号这一规则</translation>
     </message>
     <message>
         <source>the rule that pieces keep their rotation</source>
@@ -3176,6 +3216,22 @@
     <message>
         <source>the pictures of the patterns</source>
         <translation>图案的图片</translation>
+    </message>
+    <message>
+        <source>which digits are givens</source>
+        <translation>哪些数字是已知数</translation>
+    </message>
+    <message>
+        <source>the pencil marks</source>
+        <translation>铅笔标记</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>备注</translation>
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
@@ -3268,9 +3324,11 @@
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
         <translation>无法使用 %1 种颜色：这种规则的拼图最多 %2 种。</translation>
     </message>
-    <message>
-        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 种颜色无法全部出现：此棋盘只有 %2 处可用。</translation>
+    <message numerus="yes">
+        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <translation>
+            <numerusform>%1 种颜色无法全部出现：此棋盘只有 %n 处可用。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -7751,6 +7809,10 @@
         <translation>分析文件夹</translation>
     </message>
     <message>
+        <source>Saving the analysis…</source>
+        <translation>正在保存分析…</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
@@ -9125,6 +9187,10 @@
     <message>
         <source>Measure how the score of this puzzle changes from move to move</source>
         <translation>测量此拼图的得分如何随移动变化</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>正在导出…</translation>
     </message>
 </context>
 <context>
@@ -10806,8 +10872,8 @@
         <translation>种群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
-        <translation>因为另一窗口中打开了竞赛或实验，语言将在下次启动 Tessera 时更改。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
+        <translation>窗口“%1”中仍有搜索，因此语言将在下次启动 Tessera 时更改。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -10828,6 +10894,22 @@
     <message>
         <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>以图片显示最近的拼图，或返回已打开的拼图</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt puzzle</source>
+        <translation>下一个拼图(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show the next of the open puzzles</source>
+        <translation>显示已打开的下一个拼图</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us puzzle</source>
+        <translation>上一个拼图(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the previous one of the open puzzles</source>
+        <translation>显示已打开的上一个拼图</translation>
     </message>
     <message>
         <source>The start page is open. Open a puzzle first.</source>
@@ -11189,14 +11271,6 @@
     <message>
         <source>Palettes (*.palette);;All files (*)</source>
         <translation>调色板 (*.palette);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Export Palette</source>
-        <translation>导出调色板</translation>
-    </message>
-    <message>
-        <source>Palettes (*.palette)</source>
-        <translation>调色板 (*.palette)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -11593,8 +11667,8 @@
         <translation>可放在此(&amp;F)</translation>
     </message>
     <message>
-        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>只显示与所选格子所有相邻拼片匹配的拼片 (H)</translation>
+        <source>Show only pieces that match all neighbours of the selected cell</source>
+        <translation>只显示与所选格子所有相邻拼片匹配的拼片</translation>
     </message>
     <message>
         <source>Pieces not on the board</source>
@@ -11867,14 +11941,6 @@
         <translation>
             <numerusform>%n 次运行，同时 %2 次时约 %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save plan</source>
-        <translation>保存计划</translation>
-    </message>
-    <message>
-        <source>Plans (*.json)</source>
-        <translation>计划 (*.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12824,6 +12890,10 @@
         <translation>已结束：%1 的最佳棋盘，%2</translation>
     </message>
     <message>
+        <source>Stopped: the best board of %1, %2</source>
+        <translation>已停止：%1 的最佳棋盘，%2</translation>
+    </message>
+    <message>
         <source>From the race, before its end: the best board of %1, %2</source>
         <translation>来自竞赛，结束之前：%1 的最佳棋盘，%2</translation>
     </message>
@@ -12887,12 +12957,12 @@
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
-        <source>Matched edges, mismatched edges and empty cells of the board shown</source>
-        <translation>所示棋盘的匹配边、不匹配边和空格</translation>
+        <source>How much of the puzzle is solved, wrong or empty</source>
+        <translation>谜题中已解、错误和空白的部分</translation>
     </message>
     <message>
-        <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>鼠标下的格子：拼片编号、旋转的四分之一圈数</translation>
+        <source>The cell under the mouse or cursor, and what is in it</source>
+        <translation>鼠标或光标所在的格子及其内容</translation>
     </message>
     <message>
         <source>Speed and running time of the search</source>
@@ -12905,6 +12975,10 @@
     <message>
         <source>Paused · %1</source>
         <translation>已暂停 · %1</translation>
+    </message>
+    <message>
+        <source>Resuming · %1</source>
+        <translation>正在继续 · %1</translation>
     </message>
 </context>
 <context>
@@ -13489,6 +13563,10 @@
     <message>
         <source>paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>resuming: repeating the last seconds</source>
+        <translation>正在继续：重做最后几秒</translation>
     </message>
     <message>
         <source>%1 evaluations/s</source>
@@ -14506,6 +14584,14 @@
         <translation>网格已作为一行数字复制。</translation>
     </message>
     <message>
+        <source>Copy as a &amp;line of digits</source>
+        <translation>复制为一行数字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the grid as text, its digits in one line</source>
+        <translation>将网格复制为文本，数字排成一行</translation>
+    </message>
+    <message>
         <source>The Sudoku was printed.</source>
         <translation>数独已打印。</translation>
     </message>
@@ -14617,6 +14703,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>输入数字 · Ctrl+数字为铅笔标记 · Delete 清除</translation>
+    </message>
+    <message>
+        <source>Type digits or letters · Pencil mode makes pencil marks · Delete clears</source>
+        <translation>输入数字或字母 · 铅笔模式下为铅笔标记 · Delete 清除</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>
@@ -14821,6 +14911,14 @@
     <message>
         <source>My colours %1</source>
         <translation>我的颜色 %1</translation>
+    </message>
+    <message>
+        <source>Remove palette?</source>
+        <translation>移除调色板？</translation>
+    </message>
+    <message>
+        <source>The palette “%1” will be lost. This cannot be undone.</source>
+        <translation>调色板“%1”将丢失。此操作无法撤销。</translation>
     </message>
 </context>
 <context>

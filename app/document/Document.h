@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QUndoStack& history() { return m_history; }
     /// Whether its content is in no file, also because path() has another one now.
     [[nodiscard]] bool isModified() const { return !m_history.isClean() || m_isApart; }
+    /// Whether only that is why: path() has another content, or is gone.
+    [[nodiscard]] bool isOnlyApart() const { return m_history.isClean() && m_isApart; }
     /// Sets whether path() has lost the content that was read or saved.
     void setApart(bool apart);
 

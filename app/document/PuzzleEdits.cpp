@@ -70,7 +70,7 @@ class Recoloring {
 public:
     explicit Recoloring(const PuzzleFile& file)
         : m_file(file), m_pieces(listOf(file.puzzle.pieces())),
-          m_uses(asIndex(std::max<Color>(1, file.puzzle.highestColor())) + 1) {
+          m_uses(asIndex(kMaxColor) + 1) { // the rim may have a colour above those of the pieces
         for (const Piece& piece : m_pieces) {
             for (const Color color : piece.edges)
                 ++uses(color);

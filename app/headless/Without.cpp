@@ -19,7 +19,8 @@ void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
     complain(CliText::tr("This Tessera was built without charts, so it writes none."));
 }
 
-void writeFigures(const ExperimentPlan&, StoredRuns, const Analysis&, const QString&) {
+void writeFigures(const ExperimentPlan&, StoredRuns, const Analysis&, const QString&,
+                  const Progress&) {
     complain(CliText::tr("This Tessera was built without charts, so it writes none."));
 }
 

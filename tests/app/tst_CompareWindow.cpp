@@ -158,8 +158,13 @@ private slots:
         test.addSearches({1, 2}, 100'000);
         QTRY_VERIFY(test.allFinished());
         QTRY_VERIFY(!test.compare().chart().curves().empty());
+        test.settings().lastFolder.set(QFileInfo(test.path("x")).path());
         const auto exported = [&](const char* name) {
-            const Answer answer([&](QWidget* dialog) { chooseFile(dialog, test.path(name)); });
+            const Answer answer([&](QWidget* dialog) {
+                QCOMPARE(qobject_cast<QFileDialog*>(dialog)->directory().canonicalPath(),
+                         QFileInfo(test.path("x")).dir().canonicalPath());
+                chooseFile(dialog, test.path(name));
+            });
             test.action("compareSave").trigger();
             return QFile::exists(test.path(name)) ? readFile(test.path(name), 10'000'000)
                                                   : QByteArray();

@@ -14,6 +14,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/experiments/Analysis.h"
+#include "core/experiments/ExperimentTable.h"
 #include "core/experiments/PlanDraft.h"
 #include "core/support/FileIo.h"
 
@@ -25,8 +26,10 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -64,8 +67,15 @@ struct ExperimentTest : WindowTest {
     }
     [[nodiscard]] Experiment& experiment() { return *experiments().experiment(); }
     [[nodiscard]] ResultsView& results() { return *experiments().findChild<ResultsView*>(); }
+    /// A tab of the results, in front: only there it has the latest ones.
+    template <typename Tab>
+    [[nodiscard]] Tab& tab(const char* name) {
+        auto& tab = child<Tab>(name);
+        child<QTabWidget>("resultsTabs").setCurrentWidget(&tab);
+        return tab;
+    }
     [[nodiscard]] QString cell(const char* table, int row, int column) {
-        return child<SortedTable>(table).model()->index(row, column).data().toString();
+        return tab<SortedTable>(table).model()->index(row, column).data().toString();
     }
     [[nodiscard]] AnalysisView& analysis() { return *experiments().findChild<AnalysisView*>(); }
     [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
@@ -93,18 +103,16 @@ private slots:
         QCOMPARE(test.child<SortedTable>("resultsTable").model()->rowCount(), 2);
         QCOMPARE(test.cell("resultsTable", 0, 3), QString::number(rows[0].best));
         QCOMPARE(test.cell("resultsTable", 1, 4), QString::number(rows[1].mean, 'f', 2));
-        QCOMPARE(test.child<SortedTable>("resultsRuns").model()->rowCount(), 8);
-        QCOMPARE(test.child<FitnessChart>("resultsCurves").curves().size(), std::size_t{2});
-        const auto& curves = test.child<FitnessChart>("resultsCurves");
+        QCOMPARE(test.tab<SortedTable>("resultsRuns").model()->rowCount(), 8);
+        const auto& curves = test.tab<FitnessChart>("resultsCurves");
+        QCOMPARE(curves.curves().size(), std::size_t{2});
         QVERIFY(!curves.curves()[0].bandLow.empty());
         QCOMPARE(curves.content().view, ScoreView::Whole);
-        test.child<QTabWidget>("resultsTabs")
-            .setCurrentWidget(&test.child<FitnessChart>("resultsCurves"));
         QTest::keyClick(&test.child<QComboBox>("resultsView"), Qt::Key_Home);
         QCOMPARE(curves.content().view, ScoreView::LastGains);
-        QCOMPARE(test.child<FitnessChart>("resultsTargets").curves().size(), std::size_t{2});
-        QCOMPARE(test.child<BoxPlot>("resultsBoxes").boxes()[1].values.size(), std::size_t{4});
-        QCOMPARE(test.child<SortedTable>("resultsTests").model()->rowCount(), 1);
+        QCOMPARE(test.tab<FitnessChart>("resultsTargets").curves().size(), std::size_t{2});
+        QCOMPARE(test.tab<BoxPlot>("resultsBoxes").boxes()[1].values.size(), std::size_t{4});
+        QCOMPARE(test.tab<SortedTable>("resultsTests").model()->rowCount(), 1);
         // The folder is the one that the command line uses.
         QVERIFY(QFile::exists(test.path("plan-results/table.md")));
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
@@ -183,7 +191,7 @@ private slots:
 })"));
         QVERIFY(test.runAll());
         auto& axis = test.child<QComboBox>("resultsAxis");
-        auto& chart = test.child<FitnessChart>("resultsCurves");
+        auto& chart = test.tab<FitnessChart>("resultsCurves");
         QCOMPARE(axis.currentData().toInt(), static_cast<int>(CurveAxis::Iterations));
         QCOMPARE(chart.curves().size(), std::size_t{1});
         QVERIFY(chart.curves()[0].points.front().spread.has_value());
@@ -239,6 +247,44 @@ private slots:
                  qPrintable(test.message()));
         test.action("experimentStop").trigger();
         QTRY_VERIFY(!test.experiments().isRunning());
+    }
+
+    /// It can be opened while others run.
+    void aSelectedRunStaysSelectedWhileOthersEnd() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(QByteArray(kPlan).replace("300000", "3000000")));
+        test.child<QSpinBox>("experimentJobs").setValue(1);
+        test.child<QTabWidget>("resultsTabs").setCurrentIndex(1);
+        auto& runs = test.child<SortedTable>("resultsRuns");
+        // Later ones come before it.
+        runs.sortByColumn(2, Qt::DescendingOrder);
+        test.action("experimentStart").trigger();
+        QTRY_VERIFY(runs.model()->rowCount() > 0);
+        runs.selectRow(0);
+        const int chosen = test.results().chosenRun();
+        QVERIFY(chosen >= 0);
+        const int before = runs.model()->rowCount();
+        QTRY_VERIFY(runs.model()->rowCount() >= before + 2);
+        QCOMPARE(test.results().chosenRun(), chosen);
+        QVERIFY(runs.selectionModel()->hasSelection());
+        QCOMPARE(runs.currentIndex().siblingAtColumn(2).data().toString(),
+                 QString::number(test.experiment().plan().run(std::size_t(chosen)).seed));
+        test.action("experimentStop").trigger();
+        QTRY_VERIFY(!test.experiments().isRunning());
+    }
+
+    /// What is hidden is made when it is shown.
+    void onlyTheShownTabFollowsTheRuns() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(1);
+        QVERIFY(test.runAll());
+        QCOMPARE(test.child<SortedTable>("resultsRuns").model()->rowCount(), 8);
+        auto& boxes = test.child<BoxPlot>("resultsBoxes");
+        QVERIFY(boxes.boxes().empty());
+        tabs.setCurrentIndex(2);
+        QCOMPARE(boxes.boxes().size(), std::size_t{2});
     }
 
     /// All are done, and the failed one can be repeated.
@@ -308,6 +354,13 @@ private slots:
             names << test.results().exportName();
         }
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), tabs.count());
+        tabs.setCurrentIndex(0);
+        const auto& plan = test.experiment().plan();
+        QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
+                 textTable(plan, test.experiment().runs()).csv());
+        tabs.setCurrentIndex(1);
+        QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
+                 resultsCsv(plan, test.experiment().runs()));
         tabs.setCurrentIndex(tabs.count() - 2);
         QVERIFY(test.results()
                     .exportBytes(QStringLiteral("csv"))
@@ -346,6 +399,26 @@ private slots:
         QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
     }
 
+    void theWholeAnalysisIsExported() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QTRY_VERIFY(test.analysis().isCurrent());
+        const QString folder = test.path("whole");
+        QVERIFY(QDir().mkpath(folder));
+        const Answer answer([&](QWidget* dialog) {
+            if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                chooseFile(dialog, folder);
+        });
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QVERIFY2(test.message().startsWith(QStringLiteral("Saved in ")),
+                 qPrintable(test.message()));
+        for (const char* name : {"analysis.md", "targets-reached.svg", "scores-1.pdf"})
+            QVERIFY2(QFile::exists(folder + u'/' + QLatin1String(name)), name);
+    }
+
     /// A plan is put together and estimated. Nothing is written before it runs; then its file lies
     /// beside its results.
     void aPlanIsDesigned() {
@@ -376,6 +449,111 @@ private slots:
         QCOMPARE(test.experiment().finishedCount(), std::size_t{10});
         QCOMPARE(readFile(folder + QStringLiteral("/plan.json"), 1 << 20), designer.plan());
         QVERIFY(QDir(folder).removeRecursively());
+    }
+
+    /// A plan that was not run is in no file.
+    void aDesignedPlanIsChangedBeforeItsFirstRun() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        test.experiments().openDesigned(QByteArray(kPlan).replace("Two methods", "Unwritten"));
+        QString title;
+        int methods = 0;
+        const Answer answer([&](QWidget* dialog) {
+            title = dialog->findChild<QLineEdit*>(QStringLiteral("planTitle"))->text();
+            methods = dialog->findChild<QTableWidget*>(QStringLiteral("planMethods"))->rowCount();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.action("experimentDesign").trigger();
+        QCOMPARE(title, QStringLiteral("Unwritten"));
+        QCOMPARE(methods, 2);
+        QVERIFY(!QFile::exists(test.experiment().folder()));
+    }
+
+    void savingAPlanAsksBeforeItReplacesAFile() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        PlanDesigner designer(planDraft(QByteArray(kPlan).replace("8x8", "designed"), {}),
+                              test.settings(), 1);
+        designer.show();
+        QPushButton* save = nullptr;
+        for (auto* button : designer.findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("&Save plan…"))
+                save = button;
+        }
+        QVERIFY(save != nullptr);
+        const auto press = [&](const char* choice) {
+            const Answer answer(
+                [&](QWidget* dialog) {
+                    auto* box = qobject_cast<QMessageBox*>(dialog);
+                    if (box == nullptr) {
+                        chooseFile(dialog, test.path("plan"));
+                        return;
+                    }
+                    for (QAbstractButton* button : box->buttons()) {
+                        if (button->text() == QLatin1String(choice))
+                            button->click();
+                    }
+                },
+                2);
+            QTest::mouseClick(save, Qt::LeftButton);
+            return answer.asked();
+        };
+        QCOMPARE(press("Cancel"), 2);
+        QCOMPARE(readFile(test.path("plan.json"), 1 << 20), kPlan);
+        QCOMPARE(press("&Replace"), 2);
+        QCOMPARE(readFile(test.path("plan.json"), 1 << 20), designer.plan());
+        const QString note = designer.findChild<NoticeLine*>()->text();
+        QVERIFY2(note.contains(QStringLiteral("plan.json")), qPrintable(note));
+    }
+
+    /// Also what the fields cannot show.
+    void oneLimitLeavesTheOthers() {
+        ExperimentTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        PlanDesigner designer({}, test.settings(), 1);
+        designer.show();
+        const auto design = [&](const char* seeds, const char* budget) {
+            QByteArray plan = kPlan;
+            plan.replace("{\"count\": 4}", seeds);
+            designer.setDraft(planDraft(plan.replace("{\"evaluations\": 300000}", budget), {}));
+        };
+        const auto planned = [&] { return readPlan(designer.plan(), {}); };
+        using Seeds = std::vector<std::uint64_t>;
+        auto& runs = *designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"));
+        auto& amount = *designer.findChild<QDoubleSpinBox*>(QStringLiteral("planBudget"));
+        auto& kind = *designer.findChild<QComboBox*>(QStringLiteral("planBudgetKind"));
+        auto& first = *designer.findChild<QAbstractSpinBox*>(QStringLiteral("planFirstSeed"))
+                           ->findChild<QLineEdit*>();
+
+        design("[3, 17, 42]", R"({"evaluations": 9000, "seconds": 7.5, "target": 5})");
+        QCOMPARE(runs.value(), 3);
+        amount.setValue(5000);
+        QCOMPARE(planned().seeds, (Seeds{3, 17, 42}));
+        const Budget budget = planned().puzzles.front().budget;
+        QCOMPARE(*budget.evaluations, std::uint64_t{5000});
+        QCOMPARE(*budget.seconds, 7.5);
+        QCOMPARE(*budget.target, 5);
+        runs.setValue(2);
+        QCOMPARE(planned().seeds, (Seeds{3, 17}));
+        runs.setValue(4);
+        QCOMPARE(planned().seeds, (Seeds{3, 17, 18, 19}));
+        first.setText(QStringLiteral("8"));
+        QCOMPARE(planned().seeds, (Seeds{8, 9, 10, 11}));
+        // Another limit is shown, or takes the place of the shown one.
+        QTest::keyClick(&kind, Qt::Key_Down);
+        QCOMPARE(amount.value(), 7.5);
+        QCOMPARE(*planned().puzzles.front().budget.evaluations, std::uint64_t{5000});
+        QTest::keyClick(&kind, Qt::Key_Down);
+        QVERIFY(planned().puzzles.front().budget.processorSeconds.has_value());
+        QVERIFY(!planned().puzzles.front().budget.seconds);
+        QCOMPARE(*planned().puzzles.front().budget.evaluations, std::uint64_t{5000});
+
+        design(R"({"first": 5000000000, "step": 10, "count": 2})", R"({"seconds": 1})");
+        QCOMPARE(first.text(), QStringLiteral("5000000000"));
+        amount.setValue(2);
+        runs.setValue(3);
+        QCOMPARE(planned().seeds, (Seeds{5000000000U, 5000000010U, 5000000020U}));
+        QCOMPARE(*planned().puzzles.front().budget.seconds, 2.0);
     }
 
     /// What is wrong with a plan is said, and it cannot be opened.

@@ -3,6 +3,7 @@
 #include "app/window/edges/ExportDialog.h"
 #include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QGroupBox>
 #include <QImage>
@@ -119,6 +121,35 @@ private slots:
                       taken));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList{QStringLiteral("taken.png")});
+    }
+
+    /// A fast machine may finish before a bar appears.
+    void theWindowStaysAliveAndALargePictureCanBeCancelled() {
+        WindowTest test;
+        QVERIFY(test.open(solvedPuzzle({16, 16})));
+        int bars = 0;
+        QElapsedTimer time;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                if (auto* size = dialog->findChild<QSpinBox*>(QStringLiteral("exportSize"))) {
+                    size->setValue(6'000);
+                    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+                } else if (qobject_cast<QFileDialog*>(dialog) != nullptr) {
+                    chooseFile(dialog, test.path("large.png"));
+                    time.start();
+                } else {
+                    QCOMPARE(dialog->objectName(), QStringLiteral("longWork"));
+                    ++bars;
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+                }
+            },
+            3);
+        test.action("fileExport").trigger();
+        QVERIFY(answers.asked() >= 2);
+        QVERIFY2(bars > 0 || time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+        QCOMPARE(QFile::exists(test.path("large.png")), bars == 0);
+        QCOMPARE(test.page().message().isEmpty(), bars > 0);
+        qInfo("%s", bars > 0 ? "cancelled" : "done");
     }
 
     void unknownFormatGivesASentence() {

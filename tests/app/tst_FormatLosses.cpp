@@ -3,6 +3,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include "core/kind/SudokuKind.h"
+
 namespace tessera::tst_FormatLosses {
 
 class TestFormatLosses : public CommandTest {
@@ -133,6 +135,59 @@ private slots:
             QCOMPARE(keeps, QByteArray(format) != "viewer-url");
             if (keeps)
                 QCOMPARE(readPuzzle(outcome.out).file.puzzle, load("rim.tessera").puzzle);
+        }
+    }
+
+    void whatALineOfASudokuLosesIsTold() {
+        QCOMPARE(run("generate --kind sudoku -o s.tessera").code, 0);
+        QCOMPARE(run("convert s.tessera s.sdm").complaints(), QStringList());
+        AnyPuzzle puzzle =
+            sudokuKind().read({path("s.tessera"), {}, content("s.tessera")}, {}).puzzles.front();
+        SudokuFile file = puzzle.as<SudokuFile>();
+        int open = 0;
+        while (file.isGiven(open))
+            ++open;
+        file.digits.set(open, file.solution ? file.solution->at(open) : Digit{1});
+        file.marks.resize(asIndex(file.digits.cells()), digitBit(3));
+        file.author = file.notes = QStringLiteral("me");
+        puzzle = anyPuzzle(file);
+        sudokuKind().save({&puzzle, 1}, path("s.tessera"));
+        QVERIFY(run("convert s.tessera t.tessera").err.isEmpty());
+        const Outcome outcome = run("convert s.tessera s.sdm");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.err.contains("does not hold which digits are givens, the pencil marks, "
+                                      "the author, the notes."),
+                 outcome.err);
+    }
+
+    void authorAndNotesAreTold() {
+        QCOMPARE(run("generate --size 4x4 --solved -o p.tessera").code, 0);
+        PuzzleFile file = load("p.tessera");
+        file.info.author = file.info.notes = QStringLiteral("me");
+        savePuzzle(file, path("p.tessera"));
+        const Outcome outcome = run("convert p.tessera - --to web-json");
+        QVERIFY2(outcome.err.contains("does not hold the author, the notes."), outcome.err);
+        QVERIFY(run("convert p.tessera q.tessera").err.isEmpty());
+    }
+
+    /// In these formats four greys are an empty cell.
+    void aGreyPieceIsTold() {
+        QCOMPARE(run("generate --size 1x1 --solved -o one.tessera").code, 0);
+        for (const char* format : {"viewer-url", "editor-grid", "five-integers", "web-json"}) {
+            const Outcome outcome =
+                run(QStringLiteral("convert one.tessera - --to %1").arg(QLatin1String(format)));
+            QCOMPARE(outcome.err.contains("the pieces with four grey edges"),
+                     QByteArray(format) == "viewer-url" || QByteArray(format) == "editor-grid");
+        }
+    }
+
+    void signsThatDoNotShowAreTold() {
+        PuzzleFile file(Puzzle({2, 1}, {false, true}, {{{1, 2, 1, 1}}, {{1, 1, 1, -2}}}));
+        for (int cell = 0; cell < 2; ++cell) {
+            file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+            savePuzzle(file, path("signed.tessera"));
+            const Outcome outcome = run("convert signed.tessera - --to five-integers");
+            QCOMPARE(outcome.err.contains("the rule that the puzzle is signed"), cell == 0);
         }
     }
 

@@ -293,6 +293,17 @@ private slots:
         QVERIFY(seen > 600);
     }
 
+    void theFormulaSaysRoundedOnlyIfItIs() {
+        QVERIFY(formula().contains(QStringLiteral("rounded up")));
+        type("width", QStringLiteral("2"));
+        type("height", QStringLiteral("1"));
+        QCOMPARE(formula(), QStringLiteral("B = 2.00 → 1"));
+        chooseItem("colorKind", ColorChoice::Kind::Total);
+        type("totalColors", QStringLiteral("3"));
+        QTRY_VERIFY2(notice().contains(QStringLiteral("only 1 place")), qPrintable(notice()));
+        QVERIFY(!notice().contains(QStringLiteral("places")));
+    }
+
     /// The text and the chart use the same unit.
     void expectedSolutionsHaveOneUnit() {
         pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P9")));

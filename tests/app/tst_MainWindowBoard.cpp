@@ -300,6 +300,20 @@ private slots:
         QVERIFY(!test.document().isModified());
     }
 
+    void theHistorysIconsAreWhole() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        test.action("fileSave").trigger();
+        const auto* history = test.window.findChild<QUndoView*>();
+        const QModelIndex saved = history->model()->index(1, 0);
+        const auto icon = saved.data(Qt::DecorationRole).value<QIcon>();
+        QVERIFY(!icon.isNull());
+        QVERIFY(history->visualRect(saved).height() >=
+                icon.actualSize(history->iconSize()).height());
+        QVERIFY(history->iconSize().height() > 0);
+    }
+
     void tabsHaveHistoriesOfTheirOwn() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

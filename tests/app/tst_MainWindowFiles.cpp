@@ -247,9 +247,14 @@ private slots:
             QTRY_VERIFY(!test.page().question(PuzzlePage::Topic::Disk).isEmpty());
             tessera::press(test.page(), "Keep this");
         }
-        const Answer stay([](QWidget* box) { press(box, QMessageBox::Cancel); });
+        QString question;
+        const Answer stay([&question](QWidget* box) {
+            question = qobject_cast<QMessageBox*>(box)->text();
+            press(box, QMessageBox::Cancel);
+        });
         test.action("fileClose").trigger();
         QCOMPARE(stay.asked(), 1);
+        QCOMPARE(question.contains(QStringLiteral("unsaved changes")), kept);
         QCOMPARE(test.document().file(), ours);
         QVERIFY(test.window.isWindowModified());
         QTRY_COMPARE(copies(test.settings().folder()).size(), 1);
@@ -292,6 +297,40 @@ private slots:
         QCOMPARE(test.document().path(), files[3]);
         test.action("editShuffle").trigger();
         QCOMPARE(test.board().emptyCount(), 0);
+    }
+
+    void keysLeadFromTabToTab() {
+        WindowTest test;
+        QStringList files;
+        for (const char* name : {"a.tessera", "b.tessera", "c.tessera"}) {
+            files << test.path(name);
+            savePuzzle(samplePuzzle(), files.back());
+        }
+        test.window.openFiles(files);
+        test.window.show();
+        QVERIFY(test.activate());
+        const auto& tabs = test.window.tabs();
+        struct Step {
+            Qt::Key key;
+            Qt::KeyboardModifiers modifiers;
+            int index;
+        };
+        for (const Step& step : {Step{Qt::Key_Tab, Qt::ControlModifier, 0},
+                                 {Qt::Key_PageDown, Qt::ControlModifier, 1},
+                                 {Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier, 0},
+                                 {Qt::Key_PageUp, Qt::ControlModifier, 2}}) {
+            // From a field of a panel, too.
+            test.child<QWidget>("puzzleTitle").setFocus();
+            QVERIFY(!test.view().hasFocus());
+            test.key(step.key, step.modifiers);
+            QCOMPARE(tabs.currentIndex(), step.index);
+            QVERIFY(test.view().hasFocus());
+        }
+        test.child<QWidget>("puzzleTitle").setFocus();
+        QVERIFY(!test.view().hasFocus());
+        test.action("fileClose").trigger();
+        QCOMPARE(tabs.count(), 2);
+        QVERIFY(test.view().hasFocus());
     }
 
     void tabsTellPuzzlesApart() {

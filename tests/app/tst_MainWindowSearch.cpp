@@ -152,6 +152,19 @@ private slots:
         QVERIFY(!test.document().isModified());
     }
 
+    void aLimitIsTakenWhileItIsTyped() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        limitTo(test, 5);
+        auto& seconds = test.child<NumberSpinBox>("timeLimit");
+        seconds.setFocus();
+        seconds.selectAll();
+        for (const Qt::Key digit : {Qt::Key_4, Qt::Key_2})
+            test.key(digit);
+        pressRun(test);
+        QCOMPARE(test.search().settings().budget.seconds, std::optional(42.0));
+    }
+
     /// A time limit may exclude the time of other programs.
     void aLimitOfProcessorTime() {
         WindowTest test;
@@ -317,6 +330,24 @@ private slots:
         pressStop(test);
         QTRY_VERIFY(hasFinished(test));
         test.search().disconnect(this);
+    }
+
+    void theSpeedBelongsToItsSearch() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& pace = test.child<QComboBox>("searchPace");
+        pressRun(test);
+        PuzzlePage* fast = test.window.tabs().currentPage();
+        savePuzzle(hardPuzzle(), test.path("slow.tessera"));
+        test.window.openFiles({test.path("slow.tessera")});
+        PuzzlePage* slow = test.window.tabs().currentPage();
+        pace.setCurrentIndex(pace.findData(1));
+        test.window.tabs().bringForward(*fast);
+        QCOMPARE(pace.currentData().toInt(), 0);
+        const auto before = fast->search().numbers().evaluations;
+        QTRY_VERIFY(fast->search().numbers().evaluations > before + 2000);
+        test.window.tabs().bringForward(*slow);
+        QCOMPARE(pace.currentData().toInt(), 1);
     }
 
     /// The panels show nothing of one search for the next puzzle or run.

@@ -5,10 +5,12 @@
 #include "tests/app/WindowTesting.h"
 
 #include <QColorDialog>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -121,6 +123,46 @@ private slots:
         QCOMPARE(dialog.palette().name, QStringLiteral("Other one"));
     }
 
+    void namesOfShippedTilesAreTaken() {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        TileThemeChooser chooser(settings);
+        show(chooser);
+        const Answer answer([](QWidget* dialog) {
+            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QVERIFY(ok->isEnabled());
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("paletteName"));
+            name->setText(tileThemes().front().displayName());
+            QVERIFY(!ok->isEnabled());
+            press(*dialog, QDialogButtonBox::Cancel);
+        });
+        QTest::mouseClick(buttonOf(chooser, "newPalette"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+    }
+
+    void aSelectedRowShowsItsTrueColours() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        const auto* table = dialog.findChild<QTreeWidget*>(QStringLiteral("paletteTable"));
+        const int side = table->iconSize().height();
+        for (int column = 0; column < 3; ++column) {
+            const QIcon icon = table->topLevelItem(0)->icon(column);
+            QCOMPARE(icon.pixmap(side, QIcon::Selected).toImage(), icon.pixmap(side).toImage());
+        }
+    }
+
+    void exportedFilesHaveTheEnding() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        const QTemporaryDir folder;
+        const Answer answer(
+            [&](QWidget* asked) { chooseFile(asked, folder.filePath(QStringLiteral("mine"))); });
+        QTest::mouseClick(buttonOf(dialog, "exportPalette"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("mine.palette"))));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("mine"))));
+    }
+
     /// From the settings to the board, and again after the next start.
     void aPaletteReachesTheBoardAndIsKept() {
         WindowTest test;
@@ -153,6 +195,37 @@ private slots:
         QCOMPARE(next.tileTheme(), test.view().theme());
     }
 
+    void aPaletteIsRemovedOnlyIfThatIsConfirmed() {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.userPalettes.set({begin()});
+        setUserPalettes(settings.userPalettes());
+        TileThemeChooser chooser(settings);
+        chooser.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chooser));
+        auto* box = chooser.findChild<QComboBox*>();
+        box->setCurrentIndex(box->findText(QStringLiteral("Mine")));
+        const auto remove = [&](const char* choice) {
+            const Answer answer([&](QWidget* dialog) {
+                auto* question = qobject_cast<QMessageBox*>(dialog);
+                QVERIFY2(question->text().contains(QStringLiteral("Mine")),
+                         qPrintable(question->text()));
+                for (QAbstractButton* button : question->buttons()) {
+                    if (button->text() == QLatin1String(choice))
+                        button->click();
+                }
+            });
+            QTest::mouseClick(buttonOf(chooser, "removePalette"), Qt::LeftButton);
+            return answer.asked();
+        };
+        QCOMPARE(remove("Cancel"), 1);
+        QCOMPARE(settings.userPalettes().size(), std::size_t(1));
+        QCOMPARE(box->currentText(), QStringLiteral("Mine"));
+        QCOMPARE(remove("&Remove"), 1);
+        QVERIFY(settings.userPalettes().empty());
+        QCOMPARE(box->findText(QStringLiteral("Mine")), -1);
+    }
+
     void damagedPalettesInTheSettingsAreLeftOut() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("tessera.ini"));
@@ -172,7 +245,8 @@ private:
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        dialog.findChild<QTreeWidget*>()->setFocus();
+        if (auto* table = dialog.findChild<QTreeWidget*>())
+            table->setFocus();
     }
 };
 

@@ -18,6 +18,19 @@ namespace {
 /// The part of the page's width beyond its height.
 int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
 
+/// Drags the inner edge of the score's column until it has that width.
+void dragColumn(WindowTest& test, int width) {
+    const auto& column = test.child<QDockWidget>("dockScore");
+    const QPoint edge = column.geometry().topLeft() + QPoint(-2, 20);
+    const QPoint way(column.width() - width, 0);
+    QTest::mousePress(&test.window, Qt::LeftButton, {}, edge);
+    QTest::mouseMove(&test.window, edge + way / 2);
+    QTest::mouseMove(&test.window, edge + way);
+    QTRY_VERIFY2(std::abs(column.width() - width) <= 3,
+                 qPrintable(QString::number(column.width())));
+    QTest::mouseRelease(&test.window, Qt::LeftButton, {}, edge + way);
+}
+
 } // namespace
 
 class TestPanelRoom : public QObject {
@@ -76,6 +89,27 @@ private slots:
         const auto& score = test.child<QLabel>("largeScore");
         QVERIFY(isSeen(score));
         QVERIFY(score.font().pointSizeF() >= 2 * test.window.font().pointSizeF());
+    }
+
+    void aSmallWindowLeavesTheBoardItsRoom_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : availableLanguages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+    /// Qt would take what a narrower window lacks from the board alone.
+    void aSmallWindowLeavesTheBoardItsRoom() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.window.resize(1320, 880);
+        test.window.resizeDocks(
+            {&test.child<QDockWidget>("dockPieces"), &test.child<QDockWidget>("dockSearch")},
+            {330, 330}, Qt::Horizontal);
+        const QSize small(800, 600);
+        test.window.resize(small);
+        QTRY_VERIFY2(test.view().width() >= 250, qPrintable(QString::number(test.view().width())));
+        QCOMPARE(test.window.size(), small);
     }
 
     void everyMethodLeavesTheBoardItsRoom_data() {
@@ -172,6 +206,63 @@ private slots:
             QVERIFY(!test.child<QLabel>("scoreCourse").text().startsWith(QStringLiteral("0:00 ")));
             test.action("searchBack").trigger();
         }
+    }
+
+    void theScoreIsWholeInEveryLanguage_data() { aSmallWindowLeavesTheBoardItsRoom_data(); }
+    /// In a column that the user has made narrow, too, where it needs more lines.
+    void theScoreIsWholeInEveryLanguage() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1598, 970);
+        auto& score = test.child<QDockWidget>("dockScore");
+        const auto cut = [&] {
+            QStringList names;
+            for (const QWidget* part : score.widget()->findChildren<QWidget*>()) {
+                if (part->parentWidget() != score.widget() || !part->isVisible())
+                    continue;
+                const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width())
+                                                             : part->sizeHint().height();
+                const int seen = part->visibleRegion().boundingRect().height();
+                if (part->height() < needed || seen < part->height())
+                    names << QStringLiteral("%1: %2 of %3")
+                                 .arg(part->objectName())
+                                 .arg(seen)
+                                 .arg(needed);
+            }
+            return names.join(QStringLiteral(", "));
+        };
+        run(test);
+        for (const int width : {score.width(), 560, 470, 400}) {
+            if (width < score.width())
+                dragColumn(test, width);
+            QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut()));
+            for (int i = 0; i < 2; ++i) {
+                stop(test);
+                QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut()));
+                run(test);
+                QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut()));
+            }
+        }
+        stop(test);
+    }
+
+    void aSearchOfASinglePieceHasAScore() {
+        WindowTest test;
+        QVERIFY(test.open(PuzzleFile(Puzzle({1, 1}, {}, {Piece{}}))));
+        test.action("searchRun").trigger();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        QCOMPARE(test.child<QLabel>("scoreLack").text(), QStringLiteral("Solved"));
+    }
+
+    void aStoppedSearchIsNotCalledFinished() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        stop(test);
+        QTRY_VERIFY(
+            test.child<QLabel>("liveNotice").text().startsWith(QStringLiteral("Stopped: ")));
     }
 
     /// The chart makes room for the pseudocode. Neither the board nor the button that takes the

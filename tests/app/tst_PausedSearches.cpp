@@ -188,6 +188,35 @@ private slots:
         QCOMPARE(bench.search.settings().budget.seconds, std::optional(10'000.0));
     }
 
+    /// Processor time from before it went on does not count, as with any time.
+    void processorTimeThatWasGivenAgainIsThereAfterARestart() {
+        constexpr double limit = 0.3;
+        SearchSettings settings = exact("all");
+        settings.budget.processorSeconds = limit;
+        double used = 0;
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            BoardSearch& search = searchIn(window);
+            search.start(settings);
+            QTRY_VERIFY(hasFinished(search));
+            used = search.numbers().processor.used;
+            QVERIFY(search.canGoOn());
+            search.goOn();
+            search.pause();
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        BoardSearch& search = searchIn(window);
+        QCOMPARE(search.wayOn(), SearchController::WayOn::State);
+        search.resume();
+        QTRY_VERIFY(hasFinished(search));
+        QCOMPARE(search.reason(), StopReason::Time);
+        const double more = search.numbers().processor.used - used;
+        QVERIFY2(more > limit / 2, qPrintable(QString::number(more)));
+    }
+
     void aStepTakesItUpToo() {
         Bench bench;
         bench.search.start(endless());
@@ -275,6 +304,8 @@ private slots:
         row("an exact method", "\"solver\":\"annealing\"", "\"solver\":\"backtracking\"", false);
         row("a negative limit", "\"limitFrom\":0", "\"limitFrom\":-1e300", true);
         row("a limit of words", "\"limitFrom\":0", "\"limitFrom\":[{}]", true);
+        row("a negative processor limit", "\"processorFrom\":0", "\"processorFrom\":-1e300", true);
+        row("an endless processor limit", "\"processorFrom\":0", "\"processorFrom\":1e300", true);
         row("odd time", "\"seconds\":1.5", "\"seconds\":-1e300", true);
         row("endless time", "\"seconds\":1.5", "\"seconds\":1e300", true);
         row("negative budget", "\"budget\":{}", "\"budget\":{\"seconds\":-4}", true);
@@ -292,6 +323,7 @@ private slots:
         record.search = RecoveredSearch{endless(), {}, puzzle.board.codes()};
         record.search->isPaused = true;
         record.search->numbers.seconds = 1.5;
+        record.search->processorFrom = 0;
         QByteArray bytes = record.toBytes();
         QVERIFY(bytes.contains(from));
         if (!from.isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
+#include "app/window/edges/PuzzleFacts.h"
 #include "app/window/edges/PuzzleTables.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
@@ -9,6 +10,7 @@
 #include "core/edges/puzzle/Board.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -47,6 +49,20 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void edgesAreNamedAsTheyLie() {
+        PieceTableModel model;
+        const Puzzle puzzle({1, 1}, {false, false}, {Piece{{1, 2, 3, 4}}});
+        model.setPuzzle(puzzle);
+        Board board(puzzle.size(), 1);
+        board.place(0, {0, 1});
+        const auto names = [&] {
+            return model.index(0, PieceTableModel::Number).data(Qt::ToolTipRole).toString();
+        };
+        const QString unplaced = names();
+        model.setBoard(board);
+        QVERIFY(!unplaced.isEmpty() && names() != unplaced);
+    }
+
     void copiesAreCountedHoweverTurned() {
         PieceTableModel model;
         model.setPuzzle(Puzzle(
@@ -57,6 +73,15 @@ private slots:
             copies << text(model, row, PieceTableModel::Copies);
         QCOMPARE(copies, QStringList({QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("2"),
                                       QStringLiteral("1")}));
+    }
+
+    void coloursAreCountedHoweverTheyAreNumbered() {
+        DocumentPage page(std::make_unique<PuzzleDocument>(
+            PuzzleFile(Puzzle({1, 1}, {false, false}, {Piece{{3, 7, 3, 9}}}))));
+        PropertiesPanel panel;
+        panel.setPage(&page);
+        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("puzzleColors"))->text(),
+                 QStringLiteral("3"));
     }
 
     void headingsSort() {

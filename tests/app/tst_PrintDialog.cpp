@@ -306,6 +306,40 @@ private slots:
         }
     }
 
+    /// Also on a page that is wider than high.
+    void aWholeSudokuIsOnItsPage() {
+        WindowTest test;
+        const SudokuFile file(generateSudoku({})->givens);
+        test::saveSudokus({&file, 1}, path("s.tessera"));
+        test.window.openFiles({path("s.tessera")});
+        test.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window));
+        Answer answer([](QWidget* dialog) {
+            auto* view = dialog->findChild<QPrintPreviewWidget*>();
+            view->setLandscapeOrientation();
+            view->fitInView();
+            const QImage seen = view->grab().toImage();
+            dialog->close();
+            QRect page;
+            const auto isPaper = [&](int x, int y) {
+                return seen.pixelColor(x, y).lightness() > 250;
+            };
+            for (int y = 0; y < seen.height(); ++y) {
+                for (int x = 0; x < seen.width(); ++x) {
+                    if (isPaper(x, y))
+                        page |= QRect(x, y, 1, 1);
+                }
+            }
+            QVERIFY(page.width() > page.height());
+            // Only paper is below the grid.
+            const int y = page.bottom() - page.height() / 50;
+            for (int x = page.left() + 3; x < page.right() - 3; ++x)
+                QVERIFY2(isPaper(x, y), qPrintable(QString::number(x)));
+        });
+        test.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(answer.asked(), 1);
+    }
+
 private:
     template <typename T>
     T* find(const char* name) const {

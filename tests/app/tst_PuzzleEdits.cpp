@@ -173,6 +173,17 @@ private slots:
         }
     }
 
+    void recoloringReachesARimAboveAllPatterns() {
+        for (const Color rim : {Color{6}, Color{20}, kMaxColor}) {
+            const PuzzleFile file =
+                withRimColor(samplePuzzle({{5, 5}, {false, false}, {}, true}), rim);
+            QVERIFY(file.puzzle.highestColor() < rim);
+            const PuzzleFile after = recolored(scattered(file, 5));
+            QVERIFY(scoreOf(after.puzzle, after.board).isSolved());
+            QCOMPARE(after.puzzle.edge(after.board.at(0), Side::Up), rim);
+        }
+    }
+
     void aFixedPieceKeepsItsEdge() {
         PuzzleFile file(Puzzle({2, 1}, {false, false}, {Piece{{1, 1, 1, 1}}, Piece{{2, 2, 2, 2}}}));
         file.board.place(0, piece(0));

@@ -215,6 +215,26 @@ private slots:
         QVERIFY(notes().isEmpty());
     }
 
+    /// Ended searches are lost too.
+    void resultsThatNothingKeepsAreAskedAbout() {
+        m_settings->restoresSession.set(false);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        action(window, "searchCompare").trigger();
+        CompareWindow& compare = *raceOf(window);
+        QString question;
+        compare.add({settingsFor("annealing", 20'000, 5)});
+        QTRY_COMPARE(compare.comparison().search(0).state, State::Finished);
+        {
+            const Answer answer = answerTo("Cancel", question);
+            QVERIFY(!window.close());
+        }
+        QVERIFY2(question.contains(QStringLiteral("results that are not kept")),
+                 qPrintable(question));
+        const Answer answer = answerTo("&Discard", question);
+        QVERIFY(window.close());
+    }
+
     /// All of it is what a failed disk, or an attacker, may leave.
     void damagedRacesNeverStopTheStart_data() {
         QTest::addColumn<QByteArray>("bytes");

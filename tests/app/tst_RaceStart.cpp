@@ -84,6 +84,20 @@ private slots:
         QVERIFY(test.child<QPushButton>("raceStartRace").isVisible());
     }
 
+    /// The dialog would be in front of the help.
+    void addingOffersNoHelpThatCannotBeReached() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        bool offered = true;
+        const Answer answer([&](QWidget* dialog) {
+            offered = dialog->findChild<QWidget*>(QStringLiteral("aboutMethod"))->isVisible();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.action("compareAdd").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(!offered);
+    }
+
     void theEstimateSaysWhatItKnows() {
         RaceChoice race;
         const auto estimate = [&](int atOnce, const char* searches, const char* time) {

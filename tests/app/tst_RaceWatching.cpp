@@ -83,7 +83,7 @@ private slots:
         test.comparison().stop(0);
         QTRY_VERIFY(test.allFinished());
         const QString ended = open();
-        QVERIFY2(ended.startsWith(QStringLiteral("Finished: ")), qPrintable(ended));
+        QVERIFY2(ended.startsWith(QStringLiteral("Stopped: ")), qPrintable(ended));
         QVERIFY2(ended.contains(QStringLiteral("\nStopped: ")), qPrintable(ended));
     }
 

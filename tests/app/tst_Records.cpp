@@ -12,6 +12,8 @@
 
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
+#include <QSpinBox>
 #include <QTableView>
 
 namespace tessera::tst_Records {
@@ -95,6 +97,43 @@ private slots:
         QCOMPARE(matchedEdges(puzzle, test.board()), best);
         test.document().history().undo();
         QVERIFY(test.board() == before);
+    }
+
+    void recordsOfAnEarlierPuzzleCannotBeLaid() {
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        raise(test);
+        searchFor(test, "record", 3000);
+        test.search().discard();
+        raise(test);
+        QTRY_VERIFY(test.action("recordLay").isEnabled());
+        const auto& table = test.child<QTableView>("records");
+        const auto& notice = test.child<QLabel>("recordsNotice");
+        QVERIFY(notice.text().startsWith(QStringLiteral("Best:")));
+
+        // Painted while they are shown.
+        test.action("recordLay").trigger();
+        QVERIFY(test.activate());
+        test.view().setFocus();
+        test.key(Qt::Key_B, Qt::ControlModifier);
+        const QRect cell = test.view().cellRect(7);
+        QTest::mouseClick(test.view().viewport(), Qt::LeftButton, {},
+                          cell.center() + QPoint(cell.width() / 3, 0));
+        QVERIFY(test.document().puzzle() != puzzleOf(5).puzzle);
+        QCOMPARE(table.model()->rowCount(), 0);
+        QVERIFY2(!notice.text().startsWith(QStringLiteral("Best:")), qPrintable(notice.text()));
+        test.action("editUndo").trigger();
+        QVERIFY(test.action("recordLay").isEnabled());
+
+        // Resized while they are hidden.
+        test.child<QDockWidget>("dockRecords").hide();
+        const Answer answer([](QWidget* dialog) {
+            dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(4);
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        test.action("puzzleResize").trigger();
+        QCOMPARE(test.document().puzzle().size(), (GridSize{4, 6}));
+        QVERIFY(!test.action("recordLay").isEnabled());
     }
 
     void onlyBetterBoardsAreAdded() {

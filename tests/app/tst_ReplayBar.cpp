@@ -64,6 +64,7 @@ private slots:
         const auto restore = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
         QApplication::setLayoutDirection(Qt::RightToLeft);
         ReplayTest test;
+        test.window.resize(1600, 900); // in a narrow panel the slider has its own row
         QVERIFY(test.run());
         QCOMPARE(test.slider().layoutDirection(), Qt::LeftToRight);
         const auto placeOf = [&](const char* action) {
@@ -106,6 +107,27 @@ private slots:
         QVERIFY(label.contains(QString::number(test.bests().moments()[0].score)));
         test.key(Qt::Key_Right, Qt::AltModifier);
         QTRY_VERIFY(test.shows(1));
+    }
+
+    /// A board that can be changed uses them itself.
+    void altArrowsOnTheBoardMoveAndPaint() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        test.action("searchKeep").trigger();
+        QVERIFY(test.action("replayPrevious").isEnabled() && test.view().hasFocus());
+        const Board before = test.board();
+        test.view().setCurrentCell(5);
+        test.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(test.board().at(4), before.at(5));
+        QVERIFY(!test.search().replayed());
+        test.action("editUndo").trigger();
+        test.view().setCurrentCell(5);
+        test.key(Qt::Key_B, Qt::ControlModifier);
+        const Puzzle pieces = test.document().puzzle();
+        test.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(test.document().puzzle() != pieces);
+        QVERIFY(test.board() == before);
+        QVERIFY(!test.search().replayed());
     }
 
     void sliderKeysMove() {

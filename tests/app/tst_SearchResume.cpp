@@ -13,6 +13,7 @@
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
 
+#include <QLabel>
 #include <QLineEdit>
 
 namespace tessera::tst_SearchResume {
@@ -131,7 +132,14 @@ private slots:
         const std::uint64_t before = test.search().numbers().evaluations;
         test.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(test.search().state(), SearchState::Running);
+        // Until there is something new, it is told that old work is repeated.
+        const auto& course = test.child<QLabel>("scoreCourse");
+        const auto& speed = test.child<QLabel>("statusSpeed");
+        QVERIFY2(course.text().contains(QStringLiteral("resuming")), qPrintable(course.text()));
+        QVERIFY2(speed.text().startsWith(QStringLiteral("Resuming")), qPrintable(speed.text()));
         QTRY_VERIFY(test.search().numbers().evaluations > before);
+        QTRY_VERIFY(course.text().contains(QStringLiteral("ago")));
+        QVERIFY(!course.text().contains(QStringLiteral("resuming")));
         test.action("searchStop").trigger();
         QTRY_COMPARE(test.search().state(), SearchState::Finished);
         test.search().discard();

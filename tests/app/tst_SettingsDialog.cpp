@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
+#include "app/window/common/ScreenFit.h"
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeyBindings.h"
 #include "app/window/preferences/SettingsDialog.h"
@@ -41,6 +42,18 @@ private slots:
     }
 
     void nothingChangedNothingToApply() { QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled()); }
+
+    void theFocusCanBeSeen() {
+        ScreenFit fit;
+        qApp->installEventFilter(&fit);
+        open();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+        QWidget* first = QApplication::focusWidget();
+        QCOMPARE(first, find("language"));
+        const QImage focused = first->grab().toImage();
+        first->clearFocus();
+        QVERIFY(first->grab().toImage() != focused);
+    }
 
     void applyWritesAndTells() {
         QSignalSpy applied(m_settings.get(), &AppSettings::changed);

@@ -21,6 +21,7 @@
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
@@ -90,6 +91,18 @@ private slots:
         m_test->key(Qt::Key_1);
         QCOMPARE(page()->document().digits().at(given), m_file.givens.at(given));
         QVERIFY(page()->message().contains(QStringLiteral("given")));
+    }
+
+    /// Ctrl and a letter is a shortcut.
+    void theNoticeTellsHowToMakeMarks() {
+        const auto notice = [this] { return m_test->child<QLabel>("liveNotice").text(); };
+        QVERIFY2(notice().contains(QStringLiteral("Ctrl+digit")), qPrintable(notice()));
+        m_test->window.tabs().addPage(std::make_unique<SudokuPage>(
+            std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(4)))));
+        const auto* page = m_test->window.tabs().currentPage<SudokuPage>();
+        const QString shown = page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text();
+        QVERIFY2(shown.contains(QStringLiteral("Pencil mode")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("Ctrl")), qPrintable(shown));
     }
 
     void aDigitErasesMarksOfItsPeers() {
@@ -308,6 +321,10 @@ private slots:
         QVERIFY(exported("s.svg").contains("<svg"));
         QVERIFY(exported("s.pdf").startsWith("%PDF"));
         QCOMPARE(exported("s.sdm").trimmed(), lineOf(m_file.digits).toLatin1());
+        // A line of digits is no link for a web viewer.
+        QVERIFY(!m_test->action("editCopyUrl").isEnabled());
+        m_test->action("sudokuCopyLine").trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), lineOf(m_file.digits));
     }
 
     void listsOpenWhatIsChosen() {

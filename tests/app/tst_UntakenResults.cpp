@@ -6,6 +6,8 @@
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
+#include "core/support/FileIo.h"
+
 #include <QMessageBox>
 
 namespace tessera::tst_UntakenResults {
@@ -142,6 +144,95 @@ private slots:
         QCOMPARE(keep.asked(), 1);
         QVERIFY(loadPuzzle(path("hard.tessera")).file.board == best);
         QTRY_VERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    void discardingAResultKeepsOtherChanges_data() {
+        QTest::addColumn<bool>("wholeWindow");
+        QTest::newRow("tab") << false;
+        QTest::newRow("window") << true;
+    }
+    void discardingAResultKeepsOtherChanges() {
+        QFETCH(bool, wholeWindow);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        page->editor().shuffle(1);
+        const Board edited = page->document().board();
+        searchIn(window).start(settingsFor("annealing", 20'000));
+        QTRY_VERIFY(hasFinished(searchIn(window)));
+        QStringList asked;
+        const Answer answer(
+            [&asked](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                QVERIFY(box != nullptr);
+                asked << box->text();
+                box->button(asked.size() == 1 ? QMessageBox::Discard : QMessageBox::Save)->click();
+            },
+            2);
+        if (wholeWindow)
+            QVERIFY(window.close());
+        else
+            action(window, "fileClose").trigger();
+        QCOMPARE(asked.size(), 2);
+        QVERIFY2(asked[0].contains(QStringLiteral("not kept")), qPrintable(asked[0]));
+        QVERIFY2(asked[1].contains(QStringLiteral("unsaved changes")), qPrintable(asked[1]));
+        QVERIFY(loadPuzzle(path("hard.tessera")).file.board == edited);
+    }
+
+    /// A result is asked about, as is a search that could otherwise be resumed.
+    void closingAsksWhereCopiesCannotBeSaved_data() {
+        QTest::addColumn<QByteArray>("solver");
+        QTest::addColumn<QString>("question");
+        QTest::newRow("result") << QByteArray("annealing") << QStringLiteral("not kept");
+        QTest::newRow("search") << QByteArray("backtracking") << QStringLiteral("is running");
+    }
+    void closingAsksWhereCopiesCannotBeSaved() {
+        QFETCH(QByteArray, solver);
+        QFETCH(QString, question);
+        writeFile("in the way", path("recovery"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        const bool ends = solver == "annealing";
+        searchIn(window).start(ends ? settingsFor("annealing", 20'000) : exact("all"));
+        QTRY_VERIFY(ends ? hasFinished(searchIn(window)) : !!searchIn(window).checkpoint());
+        QString asked;
+        const Answer stay([&](QWidget* dialog) {
+            asked = qobject_cast<QMessageBox*>(dialog)->text();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QVERIFY(!window.close());
+        QVERIFY2(asked.contains(question), qPrintable(asked));
+        QVERIFY2(page->message().contains(QStringLiteral("cannot save recovery copies")),
+                 qPrintable(page->message()));
+        // When there is room again, all of it is kept without a question.
+        QVERIFY(QFile::remove(path("recovery")));
+        QVERIFY(window.close());
+        QCOMPARE(copies(m_folder->path()).size(), 1);
+    }
+
+    /// The last copy is written after the questions.
+    void theWindowStaysIfTheLastCopyFails() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        BoardSearch& search = searchIn(window);
+        search.start(endless());
+        QTRY_VERIFY(search.bestBoard());
+        const auto fill = connect(&search, &SearchController::stateChanged, this, [this] {
+            QVERIFY(QDir(path("recovery")).removeRecursively());
+            writeFile("in the way", path("recovery"));
+        });
+        QVERIFY(!window.close());
+        QVERIFY(disconnect(fill));
+        const DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        QVERIFY2(page.message().contains(QStringLiteral("cannot save recovery copies")),
+                 qPrintable(page.message()));
+        QVERIFY(search.isSuspended());
+        QVERIFY(QFile::remove(path("recovery")));
+        search.resume();
+        QTRY_VERIFY(search.bestBoard());
+        QVERIFY(window.close());
+        QCOMPARE(copies(m_folder->path()).size(), 1);
     }
 
     void aSearchThatEndsWhileItsEndIsAskedForHasAResult() {

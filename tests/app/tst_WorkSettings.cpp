@@ -3,7 +3,8 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
-#include "tests/app/WindowTesting.h"
+#include "tests/app/RaceTesting.h"
+#include "tests/app/SearchTesting.h"
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
@@ -134,6 +135,34 @@ private slots:
         MainWindow window(later.settings());
         window.searchPanel().form().chooseSolver(QStringLiteral("record"));
         QCOMPARE(window.searchPanel().form().settings().values.integer("memory"), 16);
+    }
+
+    /// New races and experiments take the number; one that runs keeps its own.
+    void asManyRunAtOnceAsChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto choose = [&](int count) {
+            change(test,
+                   [count](QWidget& dialog) { spin(dialog, "searchesAtOnce").setValue(count); });
+        };
+        choose(1);
+        auto& race = test.child<QSpinBox>("compareAtOnce");
+        QCOMPARE(race.value(), 1);
+        QCOMPARE(test.child<QSpinBox>("experimentJobs").value(), 1);
+        Comparison& searches =
+            test.window.findChild<CompareActions*>()->compareWindow()->comparison();
+        searches.add(settingsFor("annealing"), anyPuzzle(hardPuzzle()));
+        QVERIFY(searches.isActive());
+        const int most = race.maximum();
+        choose(most);
+        QCOMPARE(race.value(), 1);
+        QCOMPARE(test.child<QSpinBox>("experimentJobs").value(), most);
+        searches.stop(0);
+        QTRY_COMPARE(race.value(), most);
+        // Other settings leave the user's number.
+        race.setValue(1);
+        change(test, [](QWidget& dialog) { spin(dialog, "undoSteps").setValue(3); });
+        QCOMPARE(race.value(), 1);
     }
 
     void copiesAreWrittenAsOftenAsChosen() {

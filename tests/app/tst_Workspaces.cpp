@@ -387,6 +387,10 @@ private slots:
         const int first = test.search().bests().moments().front().score;
         QVERIFY(first < numbers.best);
         QVERIFY2(score.text().startsWith(QString::number(first)), qPrintable(score.text()));
+        // After it, nothing is as if it ran.
+        test.action("searchBack").trigger();
+        QVERIFY2(!course.text().isEmpty() && !course.text().contains(u'·'),
+                 qPrintable(course.text()));
     }
 
     void sudokusAreToldInTheirOwnWords() {

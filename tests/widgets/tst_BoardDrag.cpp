@@ -111,6 +111,11 @@ private slots:
     void dragWithTheMouseMovesTheSelection() {
         QSignalSpy swapped(m_view, &BoardView::swapRequested);
         QSignalSpy moved(m_view, &BoardView::moveRequested);
+        connect(m_view, &BoardView::moveRequested, this,
+                [this](const QVector<int>& cells, int columns, int rows) {
+                    m_file.board = *movedCells(m_file.board, cells, columns, rows);
+                    show();
+                });
         m_view->setSelectedCells({0, 1, 4, 5});
         dragMouse(m_view, center(1), m_view->viewport(), center(11));
         QCOMPARE(swapped.count(), 0);
@@ -118,7 +123,7 @@ private slots:
         QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1, 4, 5}), 2, 2}));
         QCOMPARE(m_view->selectedCells(), (QVector<int>{10, 11, 14, 15}));
         // A piece outside the selection is dragged alone.
-        dragMouse(m_view, center(0), m_view->viewport(), center(2));
+        dragMouse(m_view, center(3), m_view->viewport(), center(2));
         QCOMPARE(swapped.count(), 1);
         QCOMPARE(moved.count(), 1);
     }

@@ -2,6 +2,7 @@
 #include "BoardTesting.h"
 #include "PictureTesting.h"
 #include "tests/TestProgram.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
@@ -154,6 +155,60 @@ private slots:
         QVERIFY(svg.size() < svgOf(file, {}, 540).size());
         options.cells = {-3, 99};
         QVERIFY(!imageOf(file, options, 100).isNull());
+    }
+
+    /// A picture of vectors can be enlarged; one of pixels has the numbers of the screen.
+    void numbersAreInPicturesOfLargePuzzles() {
+        PictureOptions options;
+        options.labels = true;
+        const auto shown = [&](GridSize size, PictureFormat format) {
+            const PuzzleFile file = solvedPuzzle(size, {}, 20);
+            return boardPictureBytes(file, format, kUsualPicture, options) !=
+                   boardPictureBytes(file, format, kUsualPicture, {});
+        };
+        QVERIFY(shown({32, 32}, PictureFormat::Png));
+        QVERIFY(!shown({64, 64}, PictureFormat::Png));
+        QVERIFY(shown({120, 2}, PictureFormat::Svg));
+        QVERIFY(shown({120, 2}, PictureFormat::Pdf));
+    }
+
+    void tabsReachIntoEmptyCells() {
+        PuzzleFile file = solvedPuzzle({4, 4}, {true, true}, 6);
+        file.board.clear(5);
+        QVERIFY(std::ranges::any_of(kSides, [&](Side side) {
+            const int neighbour = *file.board.size().neighbour(5, side);
+            return file.puzzle.edge(file.board.at(neighbour), opposite(side)) > 0;
+        }));
+        const auto isBlank = [](QImage cell) {
+            const QImage seen = cell;
+            cell.fill(TileColors::forPictures().empty);
+            return cell == seen;
+        };
+        // 100 pixels a cell
+        QVERIFY(!isBlank(imageOf(file, {}, 470).copy(140, 140, 90, 90)));
+        // Without its piece a tab is not shown either.
+        PictureOptions alone;
+        alone.cells = {5};
+        QVERIFY(isBlank(imageOf(file, alone, 170).copy(40, 40, 90, 90)));
+    }
+
+    void longRowNumbersFitTheRim() {
+        QImage image(200, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        constexpr int kRim = 20;
+        paintCoordinates(painter, QRectF(60, 60, 120, 200), kRim, {3, 120},
+                         TileColors::forPictures(), {0, 99, 3, 5});
+        painter.end();
+        int inked = 0;
+        for (int y = 60; y < 300; ++y) {
+            for (int x = 0; x < 200; ++x) {
+                const bool ink = image.pixelColor(x, y) != QColor(Qt::white);
+                inked += ink ? 1 : 0;
+                QVERIFY2(!ink || (x >= 60 - kRim && x < 60), qPrintable(QString::number(x)));
+            }
+        }
+        QVERIFY(inked > 0);
     }
 
     void theBackgroundCanBeLeftOut() {

@@ -9,7 +9,17 @@ class TestBoardViewCarry : public QObject, protected BoardViewTest {
     Q_OBJECT
 
 private slots:
-    void init() { showSolvedPuzzle(); }
+    void init() {
+        showSolvedPuzzle();
+        // As the window does it.
+        connect(m_view.get(), &BoardView::moveRequested, this,
+                [this](const QVector<int>& cells, int columns, int rows) {
+                    if (m_refuses)
+                        return;
+                    m_file.board = *movedCells(m_file.board, cells, columns, rows);
+                    show();
+                });
+    }
     void cleanup() { m_view.reset(); }
 
     void enterPicksUpAndPutsDown() {
@@ -55,6 +65,16 @@ private slots:
         QCOMPARE(refused.count(), 2);
         QCOMPARE(moved.count(), 2);
         QCOMPARE(turned.count(), 2);
+    }
+
+    void theSelectionStaysIfItsMoveIsRefused() {
+        m_refuses = true;
+        QSignalSpy moved(m_view.get(), &BoardView::moveRequested);
+        m_view->setSelectedCells({0, 1});
+        key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(m_view->selectedCells(), (QVector<int>{0, 1}));
+        m_refuses = false;
     }
 
     void enterCarriesTheSelection() {
@@ -117,6 +137,9 @@ private slots:
         key(Qt::Key_Return);
         QCOMPARE(swapped.last(), (QVariantList{6, 5}));
     }
+
+private:
+    bool m_refuses = false;
 };
 
 TESSERA_TEST(TestBoardViewCarry, Needs::Window)

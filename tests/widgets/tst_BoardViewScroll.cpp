@@ -115,6 +115,49 @@ private slots:
         QCOMPARE(hovered.at(2).first().toInt(), -1);
     }
 
+    /// As from a touchpad that is moved sideways, or a pinch that begins.
+    void gesturesWithoutAFactorDoNotZoom() {
+        const double before = m_view->cellPitch();
+        turnWheel(m_view->viewport(), center(5), 0, Qt::ControlModifier);
+        const QPointF at = center(5);
+        QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(),
+                                  2, at, at, at, 0, {});
+        QCoreApplication::sendEvent(m_view->viewport(), &pinch);
+        QCOMPARE(m_view->cellPitch(), before);
+        QVERIFY(m_view->isFitted());
+    }
+
+    void gesturesSurviveAnotherSize() {
+        const Puzzle small = solvedPuzzle({2, 2}, {}, 2).puzzle;
+        QSignalSpy hovered(m_view.get(), &BoardView::cellHovered);
+        // A drag, and a click on a selected cell.
+        for (const bool drags : {true, false}) {
+            m_view->setPuzzle(m_file.puzzle);
+            show();
+            m_view->setSelectedCells({14, 15});
+            move(center(15), Qt::NoButton);
+            const QPoint pressed = center(15);
+            press(pressed);
+            m_view->setPuzzle(small);
+            QCOMPARE(hovered.last().first().toInt(), -1);
+            if (drags)
+                move(pressed - QPoint(60, 60));
+            release(pressed);
+            QVERIFY(m_view->currentCell() < 4);
+        }
+        // A rubber band that adds to the selection.
+        m_view->setPuzzle(m_file.puzzle);
+        show();
+        m_view->setSelectedCells({14, 15});
+        press(center(5), Qt::LeftButton, Qt::ControlModifier);
+        move(center(0), Qt::LeftButton, Qt::ControlModifier);
+        m_view->setPuzzle(small);
+        move(center(0), Qt::LeftButton, Qt::ControlModifier);
+        release(center(0));
+        for (const int cell : m_view->selectedCells())
+            QVERIFY(cell < 4);
+    }
+
     void aPuzzleOfAnotherSizeStartsAnew() {
         m_view->setCurrentCell(15);
         m_view->zoomIn();

@@ -60,6 +60,21 @@ private slots:
         QVERIFY(chart.accessibleDescription().contains(u'2'));
     }
 
+    void fewerCountsMoveTheReadout() {
+        DepthChart chart;
+        chart.resize(300, 150);
+        chart.setCounts({5, 7, 9'000});
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QCOMPARE(chart.pointed(), std::optional(2.0));
+        chart.setCounts({5});
+        chart.grab();
+        QCOMPARE(chart.pointed(), std::optional(0.0));
+        QVERIFY(chart.findChild<QLabel*>()->text().startsWith(u'5'));
+    }
+
     void nothingIsDrawnWithoutCounts() {
         DepthChart chart;
         chart.resize(200, 100);

@@ -200,6 +200,29 @@ private slots:
         QVERIFY(!m_chart->content().visible && !m_chart->content().visibleUp);
     }
 
+    void aWheelTurnedSidewaysDoesNotZoom() {
+        showWithOneCurve();
+        const QPoint place(300, 150);
+        QWheelEvent wheel(place, m_chart->mapToGlobal(place), {}, {240, 0}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_chart.get(), &wheel);
+        QVERIFY(!wheel.isAccepted());
+        QVERIFY(!m_chart->content().visible);
+    }
+
+    void curvesThatAreLeftOutAreNotCounted() {
+        std::vector<ChartCurve> many;
+        for (int i = 0; i < 30; ++i)
+            many.push_back(curveTo(100 + i, 60, i < 25 ? QString::number(i) : QString()));
+        set(&PlotContent::curves, std::move(many));
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QTest::keyClick(m_chart.get(), Qt::Key_Left);
+        const QString text = m_chart->findChild<QLabel*>()->text();
+        const auto lines = static_cast<int>(text.count(QStringLiteral("●")));
+        QVERIFY2(text.endsWith(QStringLiteral("and %1 more").arg(25 - lines)), qPrintable(text));
+    }
+
     void draggingMovesBothAxes() {
         showWithOneCurve();
         turnWheel({300, 150});

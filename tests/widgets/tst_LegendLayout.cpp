@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/Plot.h"
+#include "widgets/experiments/AnalysisPlots.h"
 
 #include "core/support/Random.h"
 
@@ -82,6 +83,53 @@ private slots:
                 texts << text->toPlainText();
         }
         QVERIFY2(texts.contains(title), qPrintable(texts.join(u'|')));
+    }
+
+    /// Also beside names at the ends of curves, which leave the plot less room.
+    void aLongNoteIsWhole() {
+        const PlotPaper paper{QSizeF(600, 400), QPalette(), QFont()};
+        Plot plot;
+        plot.across = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}};
+        plot.up = plot.across;
+        plot.legend.push_back({QString(20, u'n'), QPen(), 0, false, false, {}, QPointF(1, 1)});
+        while (paper.metrics().horizontalAdvance(plot.note) < 540)
+            plot.note += QStringLiteral("note ");
+        PlotScene scene;
+        scene.show(plot, paper);
+        QVERIFY(scene.namesAtEnds() && scene.plotArea().width() < 540);
+        QVERIFY(scene.noteArea().height() > paper.metrics().height());
+        QVERIFY(scene.plotArea().contains(scene.noteArea()));
+        // Without room for it, there is none.
+        scene.show(plot, {QSizeF(150, 400), QPalette(), QFont()});
+        QVERIFY(scene.noteArea().isEmpty());
+    }
+
+    /// In a diagram of critical differences, also in a small one.
+    void namesOfRanksAreNotCut() {
+        AnalysisFigure figure;
+        figure.kind = AnalysisFigure::Kind::Ranks;
+        figure.across = QStringLiteral("mean rank");
+        figure.names = kNames;
+        std::vector<std::size_t> styles;
+        for (std::size_t i = 0; i < std::size_t(kNames.size()); ++i) {
+            figure.order.push_back(i);
+            figure.ranks.push_back(1.5 + 0.8 * double(i));
+            styles.push_back(i);
+        }
+        figure.cliques = {{0, 4}, {2, 6}};
+        figure.difference = 3.5;
+        for (const QSizeF& size : {QSizeF(900, 500), QSizeF(480, 260), QSizeF(260, 200)}) {
+            const PlotPaper paper{size, QPalette(), QFont()};
+            PlotScene scene;
+            scene.show(analysisPlot(figure, CurveAxis::Seconds, styles, paper), paper);
+            const std::vector<QRectF> boxes = scene.textBoxes();
+            QCOMPARE(boxes.size(), figure.names.size() + 1);
+            for (std::size_t i = 0; i < boxes.size(); ++i) {
+                QVERIFY(QRectF(QPointF(), size).contains(boxes[i]));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(!boxes[j].intersects(boxes[i]));
+            }
+        }
     }
 
     /// Where every place has a line, it is in its corner.

@@ -85,6 +85,19 @@ private slots:
         QVERIFY(!m_form->isDefault());
     }
 
+    void whatIsTypedCountsBeforeEnter() {
+        auto* box = find<NumberSpinBox>("length");
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("1200"));
+        QCOMPARE(m_form->values().integer("length"), std::int64_t{1200});
+        // Asking must not round what is only shown with fewer digits.
+        ParameterValues values(parameters());
+        values.set("cooling", 0.987654321012);
+        m_form->setValues(values);
+        QCOMPARE(m_form->values().real("cooling"), 0.987654321012);
+    }
+
     void typingTooMuchOrRubbishStaysWithinTheRange() {
         auto* box = find<NumberSpinBox>("length");
         type(box, QStringLiteral("99999"));

@@ -7,6 +7,7 @@
 #include "core/support/Random.h"
 
 #include <QAbstractItemModelTester>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -239,6 +240,19 @@ private slots:
         m_tray->pieces().setFitCell(0);
         QCOMPARE(m_list->pieces().rowCount(), 8);
         QCOMPARE(m_tray->pieces().listedPieces(), 2);
+    }
+
+    /// Then no piece can be rotated.
+    void theWheelScrollsWhatFits() {
+        const Puzzle puzzle({2, 1}, {false, false}, {Piece{{1, 2, 3, 4}}, Piece{{5, 6, 7, 8}}});
+        m_tray->pieces().setPuzzle(puzzle);
+        m_tray->pieces().setBoard(Board(puzzle.size(), 2));
+        m_tray->pieces().setFitCell(0);
+        m_tray->resize(90, 100);
+        m_list->setCurrentIndex(m_list->pieces().index(0, 0));
+        QTRY_VERIFY(m_list->verticalScrollBar()->maximum() > 0);
+        turnWheel(m_list->viewport(), m_list->visualRect(m_list->currentIndex()).center(), -1);
+        QVERIFY(m_list->verticalScrollBar()->value() > 0);
     }
 
     void anEmptyTraySaysWhy() {

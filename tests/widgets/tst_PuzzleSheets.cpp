@@ -114,6 +114,20 @@ private slots:
         }
     }
 
+    void onlyFramedPuzzlesHaveAFrame() {
+        for (const bool framed : {true, false}) {
+            const SheetSettings settings;
+            const PrintedPages pages =
+                puzzleSheets(puzzleOf({3, 3}, {framed, false}), settings, QString());
+            const SheetLayout layout = layOutSheets({3, 3}, 9, settings);
+            const QPointF corner = layout.sheets.back().part.onPaper.topLeft();
+            const double share =
+                ink(pageImage(pages, pages.count - 1, 1200), settings.paper,
+                    QRectF(corner, QSizeF(layout.rim, layout.rim)).adjusted(1, 1, -1, -1));
+            QCOMPARE(share > 0.5, framed);
+        }
+    }
+
     void pdfHasAllPagesAndCanBeCancelled() {
         const PuzzleFile file = puzzleOf({6, 6});
         const PrintedPages pages = puzzleSheets(file, SheetSettings(), QString());

@@ -266,6 +266,42 @@ private slots:
         }
     }
 
+    void onlyFramedPuzzlesHaveAFrame() {
+        for (const bool framed : {true, false}) {
+            const Run run = madeUpRun({4, 4}, {framed, false}, 2);
+            RunAnimation animation(run.file, run.history, AnimationSettings());
+            const TileColors colors = TileColors::forPictures();
+            QCOMPARE(animation.frame(0).pixel(2, 2),
+                     (framed ? colors.frame : colors.background).rgb());
+        }
+    }
+
+    /// Score and time are side by side, however narrow the board.
+    void captionsFitNarrowBoards() {
+        const Run run = madeUpRun({1, 12}, {false, false}, 40);
+        AnimationSettings settings;
+        settings.longestSide = 320;
+        RunAnimation animation(run.file, run.history, settings);
+        const QImage frame = animation.frame(animation.frameCount() - 1);
+        const QColor ground = frame.pixelColor(0, frame.height() - 1);
+        const auto hasInk = [&](int x) {
+            for (int y = frame.height() - 18; y < frame.height(); ++y) {
+                if (frame.pixelColor(x, y) != ground)
+                    return true;
+            }
+            return false;
+        };
+        int widest = 0;
+        int last = frame.width();
+        for (int x = 0; x < frame.width(); ++x) {
+            if (!hasInk(x))
+                continue;
+            widest = std::max(widest, x - last - 1);
+            last = x;
+        }
+        QVERIFY2(widest >= 4, qPrintable(QString::number(widest)));
+    }
+
     void canBeCancelled() {
         const Run run = madeUpRun({5, 5}, {}, 30);
         int calls = 0;

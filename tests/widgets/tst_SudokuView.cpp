@@ -126,6 +126,11 @@ private slots:
         QCOMPARE(m_view->cellDescription(1), QStringLiteral("R1C2: digit 4"));
         QCOMPARE(m_view->cellDescription(2), QStringLiteral("R1C3: pencil marks 3 9"));
         QCOMPARE(m_view->cellDescription(3), QStringLiteral("R1C4: empty"));
+        // Also when the digit of the current cell changes.
+        m_view->setCurrentCell(3);
+        content.digits.set(3, 7);
+        m_view->setContent(content);
+        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("R1C4: digit 7"));
     }
 
     /// Conflicts are drawn in another colour, and candidates appear.

@@ -95,13 +95,17 @@ int captionHeightOf(const AnimationSettings& settings) {
 }
 
 void paintCaption(QPainter& painter, const QRect& area, const BestMoment& moment, int total) {
+    const QString score = QStringLiteral("%1/%2").arg(moment.score).arg(total);
+    const QString time = durationText(moment.seconds, true);
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(area.height() * 0.6));
+    const double needed = QFontMetricsF(font).horizontalAdvance(score + time) + area.height() * 0.5;
+    if (needed > area.width())
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * area.width() / needed)));
     painter.setFont(font);
     painter.setPen(QColor(Qt::black));
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("%1/%2").arg(moment.score).arg(total));
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, score);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, time);
 }
 
 /// @param picture of a frame, by its number
@@ -301,7 +305,8 @@ QImage RunAnimation::frame(std::size_t index) {
     image.fill(colors.background);
     QPainter painter(&image);
     const QRect cells(m_rim, m_rim, m_puzzle.width() * m_pitch, m_puzzle.height() * m_pitch);
-    painter.fillRect(cells.adjusted(-m_rim, -m_rim, m_rim, m_rim), colors.frame);
+    if (m_puzzle.framed())
+        painter.fillRect(cells.adjusted(-m_rim, -m_rim, m_rim, m_rim), colors.frame);
     painter.fillRect(cells, colors.line);
     paintTiles(painter, board);
     paintMismatchedJoints(painter, board);
@@ -335,11 +340,17 @@ void RunAnimation::paintTiles(QPainter& painter, const Board& board) {
     const int grout = m_pitch >= kGroutFrom ? 1 : 0;
     for (int cell = 0; cell < board.cells(); ++cell) {
         const QRect rect = cellRect(cell);
-        if (board.at(cell).isEmpty())
-            painter.fillRect(rect.adjusted(0, 0, -grout, -grout), m_tiles.colors().empty);
-        else
+        if (!board.at(cell).isEmpty()) {
             painter.drawImage(rect.topLeft(),
                               m_tiles.tile(seenEdges(m_puzzle, board, cell), m_pitch - grout));
+            continue;
+        }
+        const QRect tile = rect.adjusted(0, 0, -grout, -grout);
+        painter.fillRect(tile, m_tiles.colors().empty);
+        if (tileDetail(m_pitch - grout) == TileDetail::Plain)
+            continue;
+        for (const Side side : kSides)
+            paintTabInto(painter, tile, m_puzzle, board, cell, side, m_tiles.theme());
     }
 }
 

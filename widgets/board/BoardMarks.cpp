@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPen>
 
 #include <algorithm>
@@ -62,10 +63,6 @@ struct JointMark {
 const JointMark kMismatchMark{kMismatch, Qt::white,  {0x14, 0x16, 0x1E},
                               {0.36, 7}, {0.055, 2}, {0.022, 1}};
 const JointMark kMatchMark{Qt::white, {0x2E, 0xE6, 0x6B}, {}, {0.88, 7}, {0.03, 1}, {0.05, 1.5}};
-
-double deviceScale(const QPainter& painter) {
-    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
-}
 
 /// One colour of a mark along all joints.
 struct MarkLayer {
@@ -246,6 +243,16 @@ void paintPin(QPainter& painter, const QRectF& rect, bool hint) {
     painter.restore();
 }
 
+void paintTabInto(QPainter& painter, const QRectF& rect, const Puzzle& puzzle, const Board& board,
+                  int cell, Side side, const TileTheme& theme) {
+    const auto neighbour = puzzle.size().neighbour(cell, side);
+    if (!puzzle.isSigned() || !neighbour)
+        return;
+    const Color color = puzzle.edge(board.at(*neighbour), opposite(side));
+    if (color > 0)
+        paintTab(painter, rect, side, color, theme);
+}
+
 double pieceNumberHeight(const QRectF& cell) {
     return std::max(cell.height() * 0.21, std::min(9.0, cell.height() * 0.42));
 }
@@ -258,6 +265,10 @@ QPointF edgeLetterCenter(const QRectF& cell, Side side) {
     return sideTransform(cell, side).map(QPointF(0, 0.125));
 }
 
+double deviceScale(const QPainter& painter) {
+    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+}
+
 bool setTextHeight(QPainter& painter, double height) {
     QFont font = painter.font();
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
@@ -266,7 +277,8 @@ bool setTextHeight(QPainter& painter, double height) {
 }
 
 bool isReadable(const QPainter& painter, double height) {
-    return deviceScale(painter) * height >= kSmallestText;
+    return painter.paintEngine()->type() != QPaintEngine::Raster ||
+           deviceScale(painter) * height >= kSmallestText;
 }
 
 void paintLabel(QPainter& painter, QPointF center, const QString& text, double height) {
@@ -307,7 +319,11 @@ void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSi
     painter.save();
     const QRect range = shown.isNull() ? QRect(0, 0, size.width, size.height) : shown;
     const double pitch = cells.width() / range.width();
-    if (setTextHeight(painter, std::min(rim * 0.72, pitch * 0.5))) {
+    const double height = std::min(rim * 0.72, pitch * 0.5);
+    setTextHeight(painter, height);
+    const double longest = QFontMetricsF(painter.font())
+                               .horizontalAdvance(QString::number(range.y() + range.height()));
+    if (setTextHeight(painter, height * std::min(1.0, rim * 0.9 / longest))) {
         painter.setPen(colors.frameText);
         const QFontMetricsF metrics(painter.font());
         const double widest = metrics.horizontalAdvance(QStringLiteral("MM"));

@@ -118,7 +118,13 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 /// A small pin; that of a hint has another colour and a square head.
 void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
-/// @return whether the text is readable on the device
+/// Paints the tab of the neighbour on a side that reaches into an empty cell, if there is one.
+void paintTabInto(QPainter& painter, const QRectF& rect, const Puzzle& puzzle, const Board& board,
+                  int cell, Side side, const TileTheme& theme);
+
+/// The device pixels per unit.
+[[nodiscard]] double deviceScale(const QPainter& painter);
+/// @return whether the text is readable on the device; vectors can be enlarged
 bool setTextHeight(QPainter& painter, double height);
 [[nodiscard]] bool isReadable(const QPainter& painter, double height);
 /// Text on a rounded plate.

@@ -86,25 +86,14 @@ private:
         const QRectF rect = m_layout.tileRect(cell);
         if (m_board.at(cell).isEmpty()) {
             m_painter.fillRect(rect, colors().empty);
-            if (m_content.puzzle.isSigned())
-                paintTabs(cell);
+            for (const Side side : kSides)
+                paintTabInto(m_painter, rect, m_content.puzzle, m_board, cell, side,
+                             m_tiles.theme());
             return;
         }
         const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
         m_painter.drawImage(rect.topLeft(),
                             m_tiles.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
-    }
-
-    /// The tabs of the neighbours of an empty cell reach into it.
-    void paintTabs(int cell) {
-        for (const Side side : kSides) {
-            const auto neighbour = m_layout.grid().neighbour(cell, side);
-            if (!neighbour)
-                continue;
-            const Color color = m_content.puzzle.edge(m_board.at(*neighbour), opposite(side));
-            if (color > 0)
-                paintTab(m_painter, m_layout.tileRect(cell), side, color, m_tiles.theme());
-        }
     }
 
     void paintCellMarks(int cell) {

@@ -109,6 +109,7 @@ public:
             paintTilePicture(painter, *placed.picture, placed.tab, placed.side);
             painter.restore();
         }
+        paintTabs(painter);
         painter.setPen(QPen(QColor(m_colors.line), 0.6));
         painter.setBrush(Qt::NoBrush);
         for (const QPainterPath& lines : m_lines)
@@ -117,6 +118,9 @@ public:
 
     void paintMarks(QPainter& painter, const std::vector<bool>& locked,
                     const PictureOptions& options) const {
+        // As on the screen, where numbers on small tiles are larger.
+        const double scale = deviceScale(painter);
+        const double height = pieceNumberHeight(QRectF(0, 0, kUnit * scale, kUnit * scale)) / scale;
         BoardContent marks;
         marks.setPuzzle(m_puzzle);
         marks.locked = locked;
@@ -124,7 +128,6 @@ public:
             if (m_board.at(cell).isEmpty() || !m_shown.contains(cell))
                 continue;
             const QRectF rect = cellRect(cell);
-            const double height = pieceNumberHeight(rect);
             if (options.labels && isReadable(painter, height))
                 paintLabel(painter, rect.center(), QString::number(m_board.at(cell).piece() + 1),
                            height);
@@ -162,6 +165,17 @@ private:
         path.lineTo(cell.center());
         path.closeSubpath();
         return path;
+    }
+
+    /// Those that reach into empty cells.
+    void paintTabs(QPainter& painter) const {
+        for (int cell = 0; cell < m_board.cells(); ++cell) {
+            for (const Side side : kSides) {
+                if (m_board.at(cell).isEmpty() && m_shown.contains(cell) &&
+                    m_shown.containsNeighbour(cell, side))
+                    paintTabInto(painter, cellRect(cell), m_puzzle, m_board, cell, side, m_theme);
+            }
+        }
     }
 
     void collectTile(int cell) {

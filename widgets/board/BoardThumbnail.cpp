@@ -44,8 +44,13 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
     };
     std::vector<QLineF> joints;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        if (board.at(cell).isEmpty())
+        if (board.at(cell).isEmpty()) {
+            if (tileDetail(pixels - grout) == TileDetail::Plain)
+                continue;
+            for (const Side side : kSides)
+                paintTabInto(painter, rectOf(cell), puzzle, board, cell, side, tiles.theme());
             continue;
+        }
         painter.drawImage(rectOf(cell).topLeft(),
                           tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
     }

@@ -62,12 +62,17 @@ void BoardView::setPuzzle(const Puzzle& puzzle) {
     const bool otherSize = puzzle.size() != m_content.puzzle.size();
     hidePreview();
     m_carried.reset();
+    if (otherSize)
+        setHovered(-1);
     m_content.setPuzzle(puzzle);
     if (otherSize) {
-        m_hovered = -1;
         m_layout.setGrid(puzzle.size());
         m_fitted = true;
-        changeSelection(CellSelection(puzzle.size()));
+        // A gesture may continue on the new board.
+        m_pressedCell = -1;
+        m_pressedSelected = false;
+        m_selectionBefore = CellSelection(puzzle.size());
+        changeSelection(m_selectionBefore);
     }
     updateLayout();
     viewport()->update();
@@ -225,6 +230,8 @@ void BoardView::scrollBy(QPoint shift) {
 }
 
 void BoardView::zoomBy(double factor, QPointF fixedPoint) {
+    if (factor == 1)
+        return;
     const double pitch = m_layout.pitch();
     const double least = 1 / m_layout.devicePixelRatio();
     const double wanted = pitch * factor;

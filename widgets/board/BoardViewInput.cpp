@@ -134,6 +134,18 @@ bool BoardView::actByKey(QKeyEvent* event) {
     }
 }
 
+/// Alt and an arrow, which move or paint here, may also be the keys of an action.
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && !m_readOnly) {
+        const auto* key = static_cast<const QKeyEvent*>(event);
+        if (sideOfArrow(key->key()) && key->modifiers().testFlag(Qt::AltModifier)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     if (const auto act = boardActOf(m_keys, *event))
         perform(*act);

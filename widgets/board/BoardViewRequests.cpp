@@ -209,12 +209,14 @@ void BoardView::putDown(const PieceDrag& drag, int target) {
         emit swapRequested(*drag.source, target);
 }
 
-/// The cells stay selected at their new places.
+/// The cells stay selected at their new places, unless the owner refuses.
 void BoardView::requestMove(const QVector<int>& cells, QPoint shift) {
     if (shift.isNull())
         return;
+    const Board before = board();
     emit moveRequested(cells, shift.x(), shift.y());
-    changeSelection(&CellSelection::set, shifted(board().size(), cells, shift));
+    if (board() != before)
+        changeSelection(&CellSelection::set, shifted(board().size(), cells, shift));
 }
 
 void BoardView::moveSelection(Side side) {

@@ -166,7 +166,8 @@ void PieceTray::mouseDoubleClickEvent(QMouseEvent* event) {
 void PieceTray::wheelEvent(QWheelEvent* event) {
     const QModelIndex under = indexAt(event->position().toPoint());
     const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
-    if (!zooms && (m_readOnly || !under.isValid() || under != currentIndex())) {
+    if (!zooms &&
+        (m_readOnly || m_model->fitCell() || !under.isValid() || under != currentIndex())) {
         QListView::wheelEvent(event);
         return;
     }

@@ -117,14 +117,15 @@ QString FitnessChart::momentText(double coordinate) const {
 
 QString FitnessChart::readout(double coordinate) const {
     QStringList lines;
+    int more = 0;
     for (std::size_t i = 0; i < curves().size(); ++i) {
         const ChartCurve& curve = curves()[i];
         const TracePoint* point = pointAt(curve.points, m_content.scale, coordinate);
         if (point == nullptr || curve.name.isEmpty() || isLeftOut(m_content.keyOf(i)))
             continue;
         if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
-            lines << tr("and %n more", nullptr, static_cast<int>(curves().size() - i));
-            break;
+            ++more;
+            continue;
         }
         const QColor color = curve.expected
                                  ? palette().color(QPalette::Disabled, QPalette::Text)
@@ -140,6 +141,8 @@ QString FitnessChart::readout(double coordinate) const {
                                        durationText(point->seconds, true),
                                        countedText(*point, m_content.scale.axis)));
     }
+    if (more > 0)
+        lines << tr("and %n more", nullptr, more);
     if (!lines.isEmpty())
         lines.prepend(momentText(coordinate));
     return lines.join(QStringLiteral("<br>"));

@@ -22,6 +22,9 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
+/// A note that needs more lines would cover curves.
+constexpr int kNoteLines = 2;
+constexpr int kNoteFlags = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom | Qt::TextWordWrap;
 /// A lower chart uses the room of titles and notes for its content.
 constexpr double kRoomyLines = 12;
 constexpr double kDot = 2.75;
@@ -77,22 +80,34 @@ QRectF PlotScene::boxOf(const PlotText& text, const QFontMetricsF& metrics) cons
     return {QPointF(x, std::max(area.top(), place.y() - above * size.height())), size};
 }
 
-void PlotScene::paintTexts(QPainter& painter) const {
+std::vector<QRectF> PlotScene::textBoxes() const {
     std::vector<QRectF> taken;
-    QColor ground = m_paper.ground();
-    ground.setAlphaF(0.8F);
     for (const PlotText& text : m_plot.texts) {
-        QFont font = m_paper.font;
-        font.setBold(text.bold);
-        QRectF box = boxOf(text, QFontMetricsF(font));
+        QRectF box = boxOf(text, QFontMetricsF(fontOf(text)));
         const auto isTaken = [&](const QRectF& other) { return other.intersects(box); };
         while (std::ranges::any_of(taken, isTaken))
             box.translate(0, -2);
         taken.push_back(box);
-        painter.fillRect(box, ground);
-        painter.setFont(font);
+    }
+    return taken;
+}
+
+QFont PlotScene::fontOf(const PlotText& text) const {
+    QFont font = m_paper.font;
+    font.setBold(text.bold);
+    return font;
+}
+
+void PlotScene::paintTexts(QPainter& painter) const {
+    QColor ground = m_paper.ground();
+    ground.setAlphaF(0.8F);
+    const std::vector<QRectF> boxes = textBoxes();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        const PlotText& text = m_plot.texts[i];
+        painter.fillRect(boxes[i], ground);
+        painter.setFont(fontOf(text));
         painter.setPen(text.color);
-        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text.text);
+        painter.drawText(boxes[i], Qt::AlignCenter | Qt::TextDontClip, text.text);
     }
     painter.setFont(m_paper.font);
 }
@@ -132,6 +147,14 @@ std::optional<QPointF> PlotScene::dotAt(QPointF at) const {
     return nearest;
 }
 
+QRectF PlotScene::noteArea() const {
+    if (m_plot.note.isEmpty())
+        return {};
+    const QRectF room = plotArea().adjusted(kTextMargin, 0, -kTextMargin, -kMarkHeight);
+    // A little wider, so that rounding adds no line.
+    return m_paper.metrics().boundingRect(room, kNoteFlags, m_plot.note).adjusted(-1, 0, 1, 0);
+}
+
 QRectF PlotScene::overviewArea() const {
     constexpr QSizeF smallest(200, 120);
     constexpr QSizeF largest(200, 90);
@@ -142,10 +165,9 @@ QRectF PlotScene::overviewArea() const {
         return {};
     const QSizeF size(std::min(largest.width(), share * area.width()),
                       std::min(largest.height(), share * area.height()));
-    const double foot = m_plot.note.isEmpty() ? 0 : m_paper.metrics().height();
     const double margin = 2 * kTextMargin;
     const double left = area.right() - margin - size.width();
-    double first = area.bottom() - foot - margin - size.height();
+    double first = area.bottom() - noteArea().height() - margin - size.height();
     double last = area.top() + margin;
     if (m_plot.overview->above)
         std::swap(first, last);
@@ -222,8 +244,7 @@ void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
     paintLegend(*painter);
     paintTexts(*painter);
     painter->setPen(m_paper.ink());
-    painter->drawText(area.adjusted(kTextMargin, 0, -kTextMargin, -kMarkHeight),
-                      Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_plot.note);
+    painter->drawText(noteArea(), kNoteFlags, m_plot.note);
     if (m_plot.marker && m_plot.across.range.contains(*m_plot.marker))
         paintMarker(*painter, position({*m_plot.marker, 0}).x());
     paintOverview(*painter);
@@ -252,14 +273,14 @@ void PlotScene::show(Plot plot, const PlotPaper& paper) {
     m_chart->resize(paper.size);
     // A title that would be cut off is not worth its room; the ticks have units.
     const bool roomy = paper.size.height() > kRoomyLines * paper.metrics().height();
-    if (!roomy || paper.metrics().horizontalAdvance(m_plot.note) >= plotArea().width())
-        m_plot.note.clear();
     showAxis(*m_across, m_plot.across, roomy || !m_plot.heading.isEmpty());
     showAxis(*m_up, m_plot.up, roomy);
     const double heading = m_plot.heading.isEmpty() ? 0 : paper.metrics().height() + kLegendMargin;
     m_chart->setPlotArea(
         m_plot.bare ? QRectF(QPointF(), paper.size).adjusted(1, 2 + heading, -1, -2) : QRectF());
     makeLegendRoom();
+    if (!roomy || noteArea().height() > kNoteLines * paper.metrics().lineSpacing() + 1)
+        m_plot.note.clear();
     showSeries();
 }
 

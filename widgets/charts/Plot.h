@@ -174,6 +174,10 @@ public:
     [[nodiscard]] double heightAt(double y) const;
     /// The dot that a click here selects.
     [[nodiscard]] std::optional<QPointF> dotAt(QPointF position) const;
+    /// The areas of the plot's texts, in their order.
+    [[nodiscard]] std::vector<QRectF> textBoxes() const;
+    /// The area of the note; empty if there is none, or no room.
+    [[nodiscard]] QRectF noteArea() const;
     /// The area of the overview, at the right where it covers no line, else in its corner; empty if
     /// there is none, or no room.
     [[nodiscard]] QRectF overviewArea() const;
@@ -218,6 +222,7 @@ private:
     [[nodiscard]] std::vector<LegendBox> legendBoxes() const;
     [[nodiscard]] QRectF boxOf(const PlotText& text, const QFontMetricsF& metrics) const;
     void paintLegend(QPainter& painter) const;
+    [[nodiscard]] QFont fontOf(const PlotText& text) const;
     void paintTexts(QPainter& painter) const;
     void paintMarker(QPainter& painter, double x) const;
     void paintDots(QPainter& painter) const;

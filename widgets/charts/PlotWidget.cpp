@@ -118,6 +118,8 @@ PlotScene& PlotWidget::scene() {
     if (std::exchange(m_stale, false)) {
         const PlotPaper paper{contentsRect().size(), palette(), font()};
         m_scene.show(shownOn(paper), paper);
+        if (m_pointed)
+            m_pointed = nearest(*m_pointed);
         showReadout();
     }
     return m_scene;

@@ -129,7 +129,8 @@ void PlotWidget::wheelEvent(QWheelEvent* event) {
     const QRectF area = scene().plotArea();
     const bool onScores = position.x() < area.left();
     const bool byCtrl = event->modifiers() & Qt::ControlModifier;
-    if (!scene().plot().whole || position.x() > area.right() || position.y() < area.top())
+    if (!scene().plot().whole || position.x() > area.right() || position.y() < area.top() ||
+        event->angleDelta().y() == 0)
         return event->ignore();
     const double factor = std::pow(kZoomFactor, event->angleDelta().y() / 120.0);
     if ((onScores || byCtrl) && position.y() <= area.bottom())

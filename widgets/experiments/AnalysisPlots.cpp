@@ -21,6 +21,8 @@ struct AnalysisPlotText {
 constexpr double kLineWidth = 2;
 constexpr double kBarWidth = 4;
 constexpr double kRankDot = 8;
+/// The maximum share of a diagram's width for a name beside its rank.
+constexpr double kNameShare = 0.42;
 
 QString shortRank(double rank) { return QLocale().toString(rank, 'f', 2); }
 
@@ -109,7 +111,7 @@ Plot rankPlot(const AnalysisFigure& figure, std::span<const std::size_t> styles,
         plot.across.ticks.push_back(
             {static_cast<double>(rank), QLocale().toString(static_cast<qulonglong>(rank))});
     plot.up.range = {0, top + 0.8};
-    const QPen ink(paper.ink(), 1);
+    const QFontMetricsF metrics = paper.metrics();
     for (std::size_t place = 0; place < count; ++place) {
         const std::size_t method = figure.order[place];
         const double rank = figure.ranks[place];
@@ -120,11 +122,11 @@ Plot rankPlot(const AnalysisFigure& figure, std::span<const std::size_t> styles,
         plot.series.push_back(
             {PlotSeries::Kind::Line, {{rank, 0}, {rank, row}, {edge, row}}, QPen(color, 1.5)});
         plot.series.push_back(dotsAt({{rank, 0}}, kRankDot, color));
-        plot.texts.push_back({{edge, row},
-                              QStringLiteral("%1 (%2)").arg(
-                                  figure.names[static_cast<qsizetype>(method)], shortRank(rank)),
-                              paper.ink(),
-                              Qt::AlignTop});
+        const QString value = QStringLiteral(" (%1)").arg(shortRank(rank));
+        const double room = kNameShare * paper.size.width() - metrics.horizontalAdvance(value);
+        const QString name = metrics.elidedText(figure.names[static_cast<qsizetype>(method)],
+                                                Qt::ElideMiddle, std::max(0.0, room));
+        plot.texts.push_back({{edge, row}, name + value, paper.ink(), Qt::AlignTop});
     }
     for (std::size_t i = 0; i < figure.cliques.size(); ++i) {
         constexpr double beyond = 0.04; // bars reach a little beyond their ranks
@@ -137,9 +139,10 @@ Plot rankPlot(const AnalysisFigure& figure, std::span<const std::size_t> styles,
     plot.series.push_back(
         {PlotSeries::Kind::Line, {{1, top}, {1 + figure.difference, top}}, QPen(paper.ink(), 2)});
     plot.texts.push_back(
-        {{1 + figure.difference, top},
+        {{1, top},
          AnalysisPlotText::tr("critical difference %1").arg(shortRank(figure.difference)),
-         paper.ink()});
+         paper.ink(),
+         Qt::AlignTop});
     return plot;
 }
 

@@ -7,6 +7,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -58,8 +59,8 @@ ParameterControl numberControl(const Parameter& parameter, QWidget* owner, const
     return {box,
             [box, whole]() -> ParameterValue {
                 if (whole)
-                    return static_cast<std::int64_t>(std::llround(box->value()));
-                return box->value();
+                    return static_cast<std::int64_t>(std::llround(box->enteredValue()));
+                return box->enteredValue();
             },
             [box, whole](const ParameterValue& value) {
                 box->setValue(whole ? static_cast<double>(std::get<std::int64_t>(value))
@@ -182,6 +183,13 @@ NumberSpinBox::NumberSpinBox(const Parameter& parameter, QWidget* parent)
     const double range = parameter.maximum - parameter.minimum;
     m_smallest = m_whole ? 1.0 : (standard > 0 ? standard / 10 : std::min(range / 10, 1.0));
     setValue(asReal(parameter.defaultValue));
+}
+
+double NumberSpinBox::enteredValue() {
+    // Text that was not typed may have fewer digits than the value.
+    if (lineEdit()->isModified())
+        interpretText();
+    return value();
 }
 
 double NumberSpinBox::stepped(double value, bool up) const {

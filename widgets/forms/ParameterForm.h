@@ -24,6 +24,9 @@ class NumberSpinBox final : public QDoubleSpinBox {
 public:
     explicit NumberSpinBox(const Parameter& parameter, QWidget* parent = nullptr);
 
+    /// The value, with what is typed but not yet confirmed.
+    [[nodiscard]] double enteredValue();
+
     void stepBy(int steps) override;
     [[nodiscard]] QString textFromValue(double value) const override;
     [[nodiscard]] double valueFromText(const QString& text) const override;

@@ -119,7 +119,8 @@ private:
         const QRectF visible = units(part.onPaper);
         painter.save();
         painter.setClipRect(visible);
-        painter.fillRect(all & visible, m_colors.frame);
+        if (m_puzzle.framed())
+            painter.fillRect(all & visible, m_colors.frame);
         const double rim = m_layout.rim * kPageUnits;
         const QRectF board = all.adjusted(rim, rim, -rim, -rim);
         paintCoordinates(painter, board, rim, m_puzzle.size(), m_colors);

@@ -55,6 +55,7 @@ void SudokuView::setContent(SudokuContent content) {
         m_selected = {0};
         m_current = m_anchor = 0;
     }
+    setAccessibleDescription(cellDescription(m_current));
     update();
 }
 

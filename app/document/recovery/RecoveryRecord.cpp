@@ -39,6 +39,7 @@ void tellFields(const auto& tell, Is<RecoveredSearch> auto& search) {
     tell("stop", search.stop);
     tell("paused", search.isPaused);
     tell("limitFrom", search.limitFrom);
+    tell("processorFrom", search.processorFrom);
     tell("checkpoint", search.checkpoint);
 }
 
@@ -125,6 +126,8 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     tellFields(FieldReader{object}, search);
     search.numbers.seconds = std::max(0.0, search.numbers.seconds);
     search.limitFrom = std::clamp(search.limitFrom, 0.0, search.numbers.seconds);
+    if (search.processorFrom)
+        search.processorFrom = std::max(0.0, *search.processorFrom);
     try {
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {

@@ -28,6 +28,7 @@ struct RecoveredSearch {
     StopReason stop = StopReason::None;
     bool isPaused = false;    ///< it was running or paused; otherwise it had ended
     double limitFrom = 0;     ///< see SearchController::limitFrom()
+    std::optional<double> processorFrom{}; ///< the same for processor time; not in older copies
     QJsonObject checkpoint{}; ///< empty if the method keeps no state
     /// The whole run, with its budget, its curve and its boards.
     std::optional<RecordedRun> run{};

@@ -125,14 +125,20 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
                          extensions.value(filters.indexOf(chosen), extensions.front()));
 }
 
-SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result) {
+SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result) {
     const bool keeps = !result.isEmpty();
+    const QString name = document.displayName();
+    const QString unsaved =
+        document.isOnlyApart()
+            ? FilePromptsText::tr(
+                  "The file “%1” was changed or deleted outside Tessera. Save the puzzle?")
+            : FilePromptsText::tr("“%1” has unsaved changes. Save them?");
     QMessageBox box(
         QMessageBox::Warning,
-        keeps ? FilePromptsText::tr("Result not kept") : FilePromptsText::tr("Unsaved changes"),
+        keeps ? FilePromptsText::tr("Result not kept") : FilePromptsText::tr("Save the puzzle"),
         keeps ? FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
                     .arg(name, result)
-              : FilePromptsText::tr("“%1” has unsaved changes. Save them?").arg(name),
+              : unsaved.arg(name),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     // Qt's own texts have no mnemonics everywhere.
     box.button(QMessageBox::Save)
@@ -158,6 +164,14 @@ bool askToRemove(QWidget* window) {
         FilePromptsText::tr(
             "The boards and curves of these searches will be lost. This cannot be undone."),
         FilePromptsText::tr("&Remove"));
+}
+
+bool askToDiscardResults(QWidget* window, const QString& name) {
+    return isConfirmed(window, QMessageBox::Question, FilePromptsText::tr("Discard results?"),
+                       FilePromptsText::tr("“%1” has results that are not kept. They are lost if "
+                                           "you close now.")
+                           .arg(name),
+                       FilePromptsText::tr("&Discard"));
 }
 
 bool askToStopSearch(QWidget* window, const QString& name) {

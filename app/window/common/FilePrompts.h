@@ -26,11 +26,14 @@ class Document;
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 /// @param result of an ended search, as a sentence, if Save keeps its board first; else empty
-[[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result);
+[[nodiscard]] SaveAnswer askToSave(QWidget* window, const Document& document,
+                                   const QString& result);
 /// Whether running work may be interrupted, to restart after the next start of the program.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 /// Whether searches of a race may be removed with their results.
 [[nodiscard]] bool askToRemove(QWidget* window);
+/// Whether the results of ended searches may be lost.
+[[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
 
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
 

@@ -160,6 +160,9 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
             new QShortcut(QKeySequence::Close, window, window, &QWidget::close);
         return false;
     }
+    // Otherwise some fields show their focus only after a key.
+    if (dialog != nullptr)
+        dialog->setAttribute(Qt::WA_KeyboardFocusChange);
     // Qt limits dialogs to two thirds of the screen, even if they need more.
     const bool scrolls =
         dialog != nullptr && dialog->findChild<PanelArea*>(kContentName) != nullptr;

@@ -41,8 +41,8 @@ private:
 [[nodiscard]] QSize roomFor(const QWidget& window);
 
 /// Event filter of the application: no window opens larger than its screen. The content of a dialog
-/// that needs more is scrolled, with its buttons in sight. Windows besides the main one close with
-/// the platform's key.
+/// that needs more is scrolled, with its buttons in sight, and the first field shows that it has
+/// the focus. Windows besides the main one close with the platform's key.
 class ScreenFit final : public QObject {
     Q_OBJECT
 

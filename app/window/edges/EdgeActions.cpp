@@ -4,6 +4,7 @@
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/edges/BenchmarkDialog.h"
 #include "app/window/edges/EntryDialog.h"
 #include "app/window/edges/ExportDialog.h"
@@ -237,8 +238,14 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     if (dialog.exec() != QDialog::Accepted || page == nullptr)
         return;
     const ExportChoice choice = dialog.choice();
-    page->exportTo(m_settings.lastFolder(), {choice.extension()},
-                   [&](const QString&) { return exportedBytes(file, shown, choice); });
+    page->exportTo(m_settings.lastFolder(), {choice.extension()}, [&](const QString&) {
+        QByteArray bytes;
+        const bool done = runLongWork(window(), tr("Exporting…"), [&](const Progress& progress) {
+            bytes = exportedBytes(file, shown, choice);
+            progress(1, 1); // so that it can be cancelled
+        });
+        return done ? bytes : QByteArray();
+    });
 }
 
 } // namespace tessera

@@ -39,7 +39,7 @@ PiecesPanel::PiecesPanel(QWidget* parent)
       m_order(comboBox<ShortBox>(this, "pieceOrder", tr("Order of pieces"),
                                  tr("The order in which the pieces are listed"))),
       m_fits(checkBox(this, "fitsHere", tr("&Fits here"),
-                      tr("Show only pieces that match all neighbours of the selected cell (H)"))),
+                      tr("Show only pieces that match all neighbours of the selected cell"))),
       m_count(new QLabel(this)) {
     m_count->setTextFormat(Qt::PlainText);
     m_tray->setAccessibleName(tr("Pieces not on the board"));

@@ -92,6 +92,7 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
     m_colorFree = addChecksum("colorFreeChecksum", tr("Without colours:"),
                               tr("A checksum that does not depend on the numbers of the colours"));
     m_values[1]->setObjectName(QStringLiteral("puzzleRules"));
+    m_values[3]->setObjectName(QStringLiteral("puzzleColors"));
     m_title->setToolTip(tr("The title of the puzzle"));
     m_author->setToolTip(tr("The author of the puzzle"));
     m_notes->setToolTip(tr("Your notes about the puzzle"));
@@ -169,7 +170,7 @@ void PropertiesPanel::puzzleChanged() {
              .arg(puzzle.totalEdges()),
          rulesText(puzzle),
          (hints == 0 ? tr("%L1") : tr("%L1, %n hint(s)", nullptr, hints)).arg(puzzle.pieceCount()),
-         QString::number(puzzle.highestColor()),
+         colorsText(puzzle),
          generator.isEmpty() ? tr("no or unknown")
                              : tr("with seed %1").arg(seed.toVariant().toString())});
     m_checksums->request([this, puzzle] {

@@ -225,7 +225,7 @@ QVariant PieceTableModel::data(const QModelIndex& index, int role) const {
     // Its edges are visible only in the picture, so tooltips name them.
     if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && index.isValid() &&
         index.column() == Number)
-        return edgeNames(m_tiles.theme(), m_puzzle.piece(static_cast<PieceIndex>(index.row())));
+        return edgeNames(m_tiles.theme(), shownPiece(static_cast<PieceIndex>(index.row())));
     if (role != Qt::DecorationRole)
         return FigureModel::data(index, role);
     return index.isValid() && index.column() == Number
@@ -265,10 +265,13 @@ Figure PieceTableModel::figure(int row, int column) const {
 }
 
 /// As on the board, else as listed in the puzzle.
-QVariant PieceTableModel::picture(PieceIndex piece) const {
+Piece PieceTableModel::shownPiece(PieceIndex piece) const {
     const auto cell = m_board.cellOf(piece);
-    const Piece turned = m_puzzle.piece(piece).rotated(cell ? m_board.at(*cell).rotation() : 0);
-    return m_tiles.tile(turned.edges,
+    return m_puzzle.piece(piece).rotated(cell ? m_board.at(*cell).rotation() : 0);
+}
+
+QVariant PieceTableModel::picture(PieceIndex piece) const {
+    return m_tiles.tile(shownPiece(piece).edges,
                         static_cast<int>(std::lround(SortedTable::kIconSide * m_ratio)));
 }
 

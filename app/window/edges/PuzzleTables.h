@@ -112,6 +112,7 @@ protected:
 private:
     void tellRows(const std::vector<int>& rows);
     [[nodiscard]] std::vector<int> changedRows(const Board& board) const;
+    [[nodiscard]] Piece shownPiece(PieceIndex piece) const;
     [[nodiscard]] QVariant picture(PieceIndex piece) const;
 
     Puzzle m_puzzle;

@@ -16,12 +16,20 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace tessera {
+
+namespace {
+
+/// Less work shows no bar.
+constexpr int kBarMs = 250;
+
+} // namespace
 
 AnalysisView::AnalysisView(QWidget* parent)
     : QWidget(parent),
@@ -189,9 +197,31 @@ void AnalysisView::exportAll() {
                                                              m_experiment->folder());
     if (folder.isEmpty())
         return;
+    // Copies: runs may end meanwhile.
+    const ExperimentPlan plan = m_experiment->plan();
+    const StoredRuns stored = m_experiment->runs();
+    const std::vector runs(stored.begin(), stored.end());
+    const QString label = tr("Saving the analysis…");
     try {
-        static_cast<void>(writeWholeAnalysis(m_experiment->plan(), m_experiment->runs(), folder,
-                                             m_target->value() / 100.0));
+        Analysis analysis;
+        const auto work = [&, share = m_target->value() / 100.0](const Progress& progress) {
+            analysis = analyse(studyOf(plan, runs), share);
+            if (progress(0, 0))
+                writeAnalysis(analysis, folder);
+        };
+        if (!runLongWork(this, label, work))
+            return;
+        QProgressDialog bar(this);
+        bar.setLabelText(label);
+        bar.setWindowModality(Qt::WindowModal);
+        bar.setMinimumDuration(kBarMs);
+        writeFigures(plan, runs, analysis, folder, [&bar](int done, int total) {
+            bar.setMaximum(total);
+            bar.setValue(done);
+            return !bar.wasCanceled();
+        });
+        if (bar.wasCanceled())
+            return;
         emit told(tr("Saved in %1.").arg(folder));
     } catch (const UserError& error) {
         emit told(error.sentence());

@@ -25,10 +25,10 @@ const QString kPlansFolder = QStringLiteral(":/experiments");
 
 } // namespace
 
-Experiment::Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings,
-                       QObject* parent)
+Experiment::Experiment(ExperimentPlan plan, const QString& folder,
+                       std::vector<std::optional<StoredRun>> runs, QObject* parent)
     : QObject(parent), m_plan(std::move(plan)), m_store(std::make_unique<RunStore>(m_plan, folder)),
-      m_runs(m_store->load(warnings)) {
+      m_runs(std::move(runs)) {
     m_timer.setInterval(kPollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Experiment::poll);
 }

@@ -20,9 +20,9 @@ class Experiment final : public QObject {
 
 public:
     /// @param folder where its results are, or will be
-    /// @param warnings receives files of results that could not be read
-    Experiment(ExperimentPlan plan, const QString& folder, QStringList& warnings,
-               QObject* parent = nullptr);
+    /// @param runs the results there, see RunStore::load()
+    Experiment(ExperimentPlan plan, const QString& folder,
+               std::vector<std::optional<StoredRun>> runs, QObject* parent = nullptr);
     ~Experiment() override;
 
     [[nodiscard]] const ExperimentPlan& plan() const { return m_plan; }
@@ -34,6 +34,8 @@ public:
 
     /// start() will write the plan to that path.
     void writeLater(QByteArray plan, const QString& planPath);
+    /// The plan that start() will write; empty if there is none.
+    [[nodiscard]] const QByteArray& unwritten() const { return m_unwritten; }
     /// Runs what is still open. @throws UserError if a method cannot take a puzzle
     void start(int jobs);
     /// Interrupts the current runs; finished ones are kept.

@@ -38,13 +38,14 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
       m_opened(new QWidget(this)), m_results(new ResultsView(this)),
       m_title(sentenceLabel(this, "experimentTitle")),
       m_message(sentenceLabel(this, "experimentMessage")), m_progress(new QProgressBar(this)),
-      m_jobs(wholeBox(this, "experimentJobs", 1, std::max(1, QThread::idealThreadCount()),
-                      settings.searchesAtOnce(),
+      m_jobs(wholeBox(this, "experimentJobs", 1, std::max(1, QThread::idealThreadCount()), 1,
                       tr("How many runs are done at the same time, at most one per core"))) {
     setWindowTitle(tr("Experiments"));
     setObjectName(QStringLiteral("experimentWindow"));
     described(m_progress, "experimentProgress", {}, tr("Finished runs"));
     arrange();
+    connect(&settings, &AppSettings::changed, this, &ExperimentWindow::adoptAtOnce);
+    adoptAtOnce();
     connect(m_results, &ResultsView::told, m_message, &QLabel::setText);
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
     m_message->setText(
@@ -202,17 +203,20 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
 }
 
-/// The puzzles of a plan may take long to generate.
+/// The puzzles of a plan may take long to generate, and many results long to read.
 /// @return nothing if that was cancelled, or failed, which is shown
 std::unique_ptr<Experiment>
 ExperimentWindow::open(const QString& results, QStringList& warnings,
                        const std::function<ExperimentPlan(const Progress&)>& read) {
     ExperimentPlan plan;
+    std::vector<std::optional<StoredRun>> runs;
     try {
-        if (!runLongWork(this, tr("Opening the plan…"),
-                         [&](const Progress& progress) { plan = read(progress); }))
+        if (!runLongWork(this, tr("Opening the plan…"), [&](const Progress& progress) {
+                plan = read(progress);
+                runs = RunStore(plan, results).load(warnings, repeatedRun(), progress);
+            }))
             return nullptr;
-        return std::make_unique<Experiment>(std::move(plan), results, warnings);
+        return std::make_unique<Experiment>(std::move(plan), results, std::move(runs));
     } catch (const UserError& error) {
         m_message->setText(error.sentence());
         return nullptr;
@@ -221,9 +225,10 @@ ExperimentWindow::open(const QString& results, QStringList& warnings,
 
 void ExperimentWindow::design(const QJsonObject& draft) {
     QJsonObject begun = draft;
-    if (begun.isEmpty() && m_experiment != nullptr && QFileInfo::exists(m_planPath)) {
+    if (begun.isEmpty() && m_experiment != nullptr) {
         try {
-            begun = planDraft(readFile(m_planPath, kMaxFileBytes),
+            const QByteArray& unwritten = m_experiment->unwritten();
+            begun = planDraft(unwritten.isEmpty() ? readFile(m_planPath, kMaxFileBytes) : unwritten,
                               QFileInfo(m_planPath).absolutePath());
         } catch (const UserError& error) {
             m_message->setText(error.sentence());
@@ -294,6 +299,15 @@ std::optional<ExperimentRecord> ExperimentWindow::unfinished() const {
     return ExperimentRecord{m_planPath, m_experiment->folder(), m_jobs->value()};
 }
 
+/// A running experiment keeps its number, and the user's own stays until the setting changes.
+void ExperimentWindow::adoptAtOnce() {
+    const int chosen = m_settings.searchesAtOnce();
+    if (chosen == m_adoptedAtOnce || isRunning())
+        return;
+    m_adoptedAtOnce = chosen;
+    m_jobs->setValue(chosen);
+}
+
 void ExperimentWindow::start() {
     try {
         m_experiment->start(m_jobs->value());
@@ -305,6 +319,7 @@ void ExperimentWindow::start() {
 void ExperimentWindow::showEnd(const QString& failure) {
     m_message->setText(failure.isEmpty() ? endSentence() : failure);
     m_waits = false;
+    adoptAtOnce();
     m_results->refresh();
     showProgress();
     emit unfinishedChanged();

@@ -72,6 +72,7 @@ private:
                   const QStringList& warnings);
     void choosePlan();
     void chooseFolder();
+    void adoptAtOnce();
     void start();
     void openRun();
     void exportShown();
@@ -80,7 +81,8 @@ private:
 
     AppSettings& m_settings;
     QString m_planPath;
-    bool m_waits = false; ///< restored and not yet started
+    bool m_waits = false;    ///< restored and not yet started
+    int m_adoptedAtOnce = 0; ///< AppSettings::searchesAtOnce when it was last taken
     std::unique_ptr<Experiment> m_experiment;
     QWidget* m_plans;  ///< shown before the first plan
     QWidget* m_opened; ///< the widgets for an open plan

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/PlanDesigner.h"
 
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/experiments/Experiment.h"
@@ -14,9 +15,8 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
+#include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -37,10 +37,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double kUsualEvaluations = 1'000'000;
-constexpr double kUsualSeconds = 10;
 constexpr int kMostSeeds = 100'000;
 constexpr double kTrialSeconds = 0.05;
+/// Plans have no greater one, and a box for decimals shows all digits.
+constexpr double kHighestFirstSeed = 9'007'199'254'740'992;
 
 QJsonObject emptyDraft() {
     return {{QStringLiteral("title"), QString()},
@@ -49,7 +49,7 @@ QJsonObject emptyDraft() {
             {QStringLiteral("seeds"),
              QJsonObject{{QStringLiteral("first"), 1}, {QStringLiteral("count"), 10}}},
             {QStringLiteral("budget"),
-             QJsonObject{{QStringLiteral("evaluations"), kUsualEvaluations}}}};
+             QJsonObject{{QStringLiteral("evaluations"), PlanDesigner::kUsualEvaluations}}}};
 }
 
 QTableWidget* tableOf(QWidget* parent, const char* name, const QStringList& header,
@@ -86,8 +86,8 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
                            "list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value."))),
       m_seeds(
           wholeBox(this, "planSeeds", 1, kMostSeeds, 10, tr("Runs of each method on each puzzle"))),
-      m_firstSeed(wholeBox(this, "planFirstSeed", 0, std::numeric_limits<int>::max(), 1,
-                           tr("The seed of the first run; the others follow"))),
+      m_firstSeed(decimalBox(this, "planFirstSeed", 0, kHighestFirstSeed, 1, {},
+                             tr("The seed of the first run; the others follow"))),
       m_budgetKind(comboBox(this, "planBudgetKind", tr("Budget"),
                             tr("What ends each run. With evaluations every machine gets the same "
                                "results."))),
@@ -100,6 +100,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
       m_checker(new LatestJob(this)) {
     setWindowTitle(tr("Design a plan"));
     setObjectName(QStringLiteral("planDesigner"));
+    m_firstSeed->setDecimals(0);
     m_budget->setRange(0.1, 1e15);
     m_budget->setDecimals(1);
     m_budget->setGroupSeparatorShown(true);
@@ -127,15 +128,10 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
         m_draft[QLatin1String("title")] = text;
         changed();
     });
-    for (QSpinBox* box : {m_seeds, m_firstSeed})
-        connect(box, &QSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
-    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeLimits);
-    connect(m_budgetKind, &QComboBox::activated, this, [this](int kind) {
-        const QSignalBlocker blocker(m_budget);
-        m_budget->setDecimals(kind == 0 ? 0 : 1);
-        m_budget->setValue(kind == 0 ? kUsualEvaluations : kUsualSeconds);
-        takeLimits();
-    });
+    connect(m_seeds, &QSpinBox::valueChanged, this, &PlanDesigner::takeSeedCount);
+    connect(m_firstSeed, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeFirstSeed);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeBudget);
+    connect(m_budgetKind, &QComboBox::activated, this, &PlanDesigner::takeBudgetKind);
 }
 
 QWidget* PlanDesigner::puzzlesBox() {
@@ -271,13 +267,13 @@ void PlanDesigner::changed() {
 QByteArray PlanDesigner::plan() const { return QJsonDocument(m_draft).toJson(); }
 
 void PlanDesigner::savePlan() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save plan"), m_settings.lastFolder(), tr("Plans (*.json)"));
+    const QString path =
+        askForExport(this, QDir(m_settings.lastFolder()).filePath(QStringLiteral("plan.json")),
+                     {QStringLiteral("json")});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
-        writeFile(plan(),
-                  QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".json") : path);
+        writeFile(plan(), path);
         m_notice->setNote(tr("Saved as %1.").arg(path));
     });
 }

@@ -29,6 +29,10 @@ class PlanDesigner final : public QDialog {
     Q_OBJECT
 
 public:
+    /// The first values of a budget.
+    static constexpr double kUsualEvaluations = 1'000'000;
+    static constexpr double kUsualSeconds = 10;
+
     /// @param draft a plan to begin with, see PlanDraft.h; empty for an empty plan
     /// @param atOnce number of runs at the same time
     PlanDesigner(const QJsonObject& draft, AppSettings& settings, int atOnce,
@@ -44,6 +48,9 @@ private:
     enum PuzzleColumn : int { PuzzleName, PuzzleCount };
     /// The keys of a budget in plans, in the order of the list.
     static constexpr std::array kBudgets{"evaluations", "seconds", "processor-seconds"};
+    static QLatin1String budgetKey(int kind) {
+        return QLatin1String(kBudgets[static_cast<std::size_t>(kind)]);
+    }
 
     QWidget* puzzlesBox();
     QWidget* methodsBox();
@@ -60,7 +67,11 @@ private:
     void fillMethods();
     void takePuzzle(int row);
     void takeMethod(int row);
-    void takeLimits();
+    void takeSeedCount();
+    void takeFirstSeed();
+    void takeBudget();
+    void takeBudgetKind(int kind);
+    void showBudget(int kind, double amount);
     void changed();
     void savePlan();
 
@@ -69,12 +80,13 @@ private:
     QJsonObject m_draft;
     QJsonObject m_generator; ///< the last settings of a generated puzzle
     bool m_filling = false;
+    int m_budgetShown = 0; ///< the limit in the box, of kBudgets
     QComboBox* m_templates;
     QLineEdit* m_title;
     QTableWidget* m_puzzles;
     QTableWidget* m_methods;
     QSpinBox* m_seeds;
-    QSpinBox* m_firstSeed;
+    QDoubleSpinBox* m_firstSeed;
     QComboBox* m_budgetKind;
     QDoubleSpinBox* m_budget;
     QLabel* m_estimate;

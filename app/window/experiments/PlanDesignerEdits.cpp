@@ -44,15 +44,12 @@ void PlanDesigner::setDraft(const QJsonObject& draft) {
     const QJsonValue seeds = m_draft.value(QLatin1String("seeds"));
     m_seeds->setValue(seeds.isArray() ? static_cast<int>(seeds.toArray().size())
                                       : seeds[QLatin1String("count")].toInt(1));
-    m_firstSeed->setValue(seeds.isArray() ? seeds.toArray().first().toInt(1)
-                                          : seeds[QLatin1String("first")].toInt(1));
+    m_firstSeed->setValue(seeds.isArray() ? seeds.toArray().first().toDouble(1)
+                                          : seeds[QLatin1String("first")].toDouble(1));
     const QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
     for (int kind = 0; kind < static_cast<int>(kBudgets.size()); ++kind) {
-        if (budget.contains(QLatin1String(kBudgets[static_cast<std::size_t>(kind)]))) {
-            m_budgetKind->setCurrentIndex(kind);
-            m_budget->setDecimals(kind == 0 ? 0 : 1);
-            m_budget->setValue(
-                budget[QLatin1String(kBudgets[static_cast<std::size_t>(kind)])].toDouble());
+        if (const QJsonValue amount = budget[budgetKey(kind)]; amount.isDouble()) {
+            showBudget(kind, amount.toDouble());
             break;
         }
     }
@@ -189,20 +186,71 @@ void PlanDesigner::takeMethod(int row) {
     });
 }
 
-void PlanDesigner::takeLimits() {
+/// Of listed seeds the first ones stay, and further ones follow the greatest.
+void PlanDesigner::takeSeedCount() {
     if (m_filling)
         return;
-    m_draft[QLatin1String("seeds")] = QJsonObject{{QStringLiteral("first"), m_firstSeed->value()},
-                                                  {QStringLiteral("count"), m_seeds->value()}};
+    const QJsonValue seeds = m_draft.value(QLatin1String("seeds"));
+    if (seeds.isArray()) {
+        QJsonArray list = seeds.toArray();
+        while (list.size() > m_seeds->value())
+            list.removeLast();
+        qint64 greatest = 0;
+        for (const QJsonValue& seed : std::as_const(list))
+            greatest = std::max(greatest, seed.toInteger());
+        while (list.size() < m_seeds->value())
+            list.append(++greatest);
+        m_draft[QLatin1String("seeds")] = list;
+    } else {
+        QJsonObject sequence = seeds.toObject();
+        sequence[QLatin1String("count")] = m_seeds->value();
+        m_draft[QLatin1String("seeds")] = sequence;
+    }
+    changed();
+}
+
+/// The others follow it.
+void PlanDesigner::takeFirstSeed() {
+    if (m_filling)
+        return;
+    QJsonObject seeds = m_draft.value(QLatin1String("seeds")).toObject();
+    seeds[QLatin1String("first")] = static_cast<qint64>(m_firstSeed->value());
+    if (!seeds.contains(QLatin1String("count")))
+        seeds[QLatin1String("count")] = m_seeds->value();
+    m_draft[QLatin1String("seeds")] = seeds;
+    changed();
+}
+
+void PlanDesigner::takeBudget() {
+    if (m_filling)
+        return;
     QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
-    for (const char* key : kBudgets)
-        budget.remove(QLatin1String(key));
-    const int kind = m_budgetKind->currentIndex();
-    budget[QLatin1String(kBudgets[static_cast<std::size_t>(kind)])] =
-        kind == 0 ? QJsonValue(static_cast<qint64>(m_budget->value()))
-                  : QJsonValue(m_budget->value());
+    budget[budgetKey(m_budgetShown)] = m_budgetShown == 0
+                                           ? QJsonValue(static_cast<qint64>(m_budget->value()))
+                                           : QJsonValue(m_budget->value());
     m_draft[QLatin1String("budget")] = budget;
     changed();
+}
+
+/// Shows another limit of the plan; one that it has not takes the place of the shown one.
+void PlanDesigner::takeBudgetKind(int kind) {
+    QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
+    const QJsonValue known = budget[budgetKey(kind)];
+    if (!known.isDouble()) {
+        budget.remove(budgetKey(m_budgetShown));
+        m_draft[QLatin1String("budget")] = budget;
+    }
+    const QSignalBlocker blocker(m_budget);
+    showBudget(kind, known.toDouble(kind == 0 ? kUsualEvaluations : kUsualSeconds));
+    if (!known.isDouble())
+        takeBudget();
+}
+
+void PlanDesigner::showBudget(int kind, double amount) {
+    m_budgetShown = kind;
+    m_budgetKind->setCurrentIndex(kind);
+    m_budget->setDecimals(kind == 0 ? 0 : 1);
+    m_budget->setValue(amount);
 }
 
 } // namespace tessera

@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -92,6 +93,7 @@ ResultsView::ResultsView(QWidget* parent)
     layout->addWidget(m_tabs, 1);
     layout->addWidget(choices());
     connect(m_tabs, &QTabWidget::currentChanged, this, &ResultsView::showChoices);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ResultsView::showTab);
     showChoices();
     connect(m_runsTable, &QTableView::doubleClicked, this, [this] {
         if (const int run = chosenRun(); run >= 0)
@@ -103,13 +105,12 @@ ResultsView::ResultsView(QWidget* parent)
             m_target->setRange(1, std::max(1, total));
             m_target->setValue(static_cast<int>(total * kUsualTargetShare));
         }
-        showCharts();
-        showTests();
+        showAgain();
     });
-    connect(m_axis, &QComboBox::currentIndexChanged, this, &ResultsView::showCharts);
-    connect(m_view, &QComboBox::currentIndexChanged, this, &ResultsView::showCharts);
-    connect(m_logarithmic, &QCheckBox::toggled, this, &ResultsView::showCharts);
-    connect(m_target, &QSpinBox::valueChanged, this, &ResultsView::showCharts);
+    connect(m_axis, &QComboBox::currentIndexChanged, this, &ResultsView::showAgain);
+    connect(m_view, &QComboBox::currentIndexChanged, this, &ResultsView::showAgain);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ResultsView::showAgain);
+    connect(m_target, &QSpinBox::valueChanged, this, &ResultsView::showAgain);
 }
 
 QWidget* ResultsView::choices() {
@@ -159,6 +160,7 @@ void ResultsView::setExperiment(const Experiment* experiment) {
     for (FitnessChart* chart : {m_curves, m_targets})
         chart->setVisibleRange(std::nullopt);
     m_analysis->setExperiment(experiment);
+    m_runsModel->setRows({}); // the selected run was of the last plan
     fillGroups();
     refresh();
 }
@@ -191,16 +193,36 @@ std::vector<std::size_t> ResultsView::group() const {
 CurveAxis ResultsView::axis() const { return chosenAxis(*m_axis); }
 
 void ResultsView::refresh() {
-    if (m_experiment != nullptr) {
-        showTable();
-        showRuns();
-    } else {
-        m_tableModel->setRows({});
-        m_runsModel->setRows({});
-    }
-    showCharts();
-    showTests();
+    showAgain();
     m_analysis->refresh();
+}
+
+void ResultsView::showAgain() {
+    m_stale.set();
+    showTab();
+}
+
+void ResultsView::showTab() {
+    const auto tab = static_cast<Tab>(m_tabs->currentIndex());
+    if (!m_stale[tab])
+        return;
+    m_stale.reset(tab);
+    switch (tab) {
+    case Table:
+        return showTable();
+    case Runs:
+        return showRuns();
+    case Boxes:
+        return showBoxes();
+    case Curves:
+        return showCurves();
+    case Targets:
+        return showTargets();
+    case Tests:
+        return showTests();
+    case Analysed:
+        break; // see AnalysisView::refresh()
+    }
 }
 
 /// Its name after a piece of its line on the charts.
@@ -212,6 +234,8 @@ Figure ResultsView::methodFigure(std::size_t method) const {
 }
 
 void ResultsView::showTable() {
+    if (m_experiment == nullptr)
+        return m_tableModel->setRows({});
     const ExperimentPlan& plan = m_experiment->plan();
     QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
     for (const double seconds : plan.scoreAt)
@@ -247,6 +271,10 @@ void ResultsView::showTable() {
 }
 
 void ResultsView::showRuns() {
+    if (m_experiment == nullptr)
+        return m_runsModel->setRows({});
+    const int selected = selectedRun();
+    const int scrolled = m_runsTable->verticalScrollBar()->value();
     const ExperimentPlan& plan = m_experiment->plan();
     const StoredRuns runs = m_experiment->runs();
     std::vector<std::vector<Figure>> rows;
@@ -266,46 +294,64 @@ void ResultsView::showRuns() {
         m_runOfRow.push_back(static_cast<int>(i));
     }
     m_runsModel->setRows(std::move(rows));
+    const auto again = std::ranges::find(m_runOfRow, selected);
+    if (again == m_runOfRow.end())
+        return;
+    const int row = static_cast<int>(again - m_runOfRow.begin());
+    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_runsTable->model());
+    m_runsTable->setCurrentIndex(sorted->mapFromSource(m_runsModel->index(row, 0)));
+    m_runsTable->verticalScrollBar()->setValue(scrolled);
 }
 
-int ResultsView::chosenRun() const {
+int ResultsView::chosenRun() const { return m_tabs->currentIndex() == Runs ? selectedRun() : -1; }
+
+int ResultsView::selectedRun() const {
     const QModelIndex current = m_runsTable->currentIndex();
-    if (m_tabs->currentIndex() != Runs || !current.isValid())
+    if (!current.isValid())
         return -1;
     const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_runsTable->model());
     return m_runOfRow[static_cast<std::size_t>(sorted->mapToSource(current).row())];
 }
 
-void ResultsView::showCharts() {
+bool ResultsView::hasGroup() const {
+    return m_experiment != nullptr && m_group->currentIndex() >= 0;
+}
+
+void ResultsView::showBoxes() {
+    m_boxes->setBoxes(hasGroup() ? methodBoxes(m_experiment->plan(), m_experiment->runs(), group())
+                                 : std::vector<PlotBox>());
+}
+
+void ResultsView::showCurves() {
     PlotContent curves;
-    PlotContent targets;
-    std::vector<PlotBox> boxes;
-    if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
-        const ExperimentPlan& plan = m_experiment->plan();
-        const StoredRuns runs = m_experiment->runs();
-        const std::vector<std::size_t> puzzles = group();
-        curves = methodCurves(plan, runs, puzzles, axis());
-        targets.curves = targetCurves(plan, runs, puzzles, m_target->value(), axis());
-        targets.total = 100;
-        boxes = methodBoxes(plan, runs, puzzles);
-    }
-    m_boxes->setBoxes(std::move(boxes));
+    if (hasGroup())
+        curves = methodCurves(m_experiment->plan(), m_experiment->runs(), group(), axis());
     curves.view = chosenView(*m_view);
+    showContent(*m_curves, std::move(curves));
+}
+
+void ResultsView::showTargets() {
+    PlotContent targets;
+    if (hasGroup()) {
+        targets.curves = targetCurves(m_experiment->plan(), m_experiment->runs(), group(),
+                                      m_target->value(), axis());
+        targets.total = 100;
+    }
     targets.showCurrent = false;
     targets.scoreTitle = tr("Runs that reached the target, %");
+    showContent(*m_targets, std::move(targets));
+}
+
+void ResultsView::showContent(FitnessChart& chart, PlotContent content) {
     const QString missing = axisMissingText(axis());
-    const auto show = [&](FitnessChart& chart, PlotContent& content) {
-        content.scale = ChartScale{axis(), m_logarithmic->isChecked()};
-        content.emptyText = missing.isEmpty() ? tr("No run has finished yet.") : missing;
-        chart.setContent(std::move(content));
-    };
-    show(*m_curves, curves);
-    show(*m_targets, targets);
+    content.scale = ChartScale{axis(), m_logarithmic->isChecked()};
+    content.emptyText = missing.isEmpty() ? tr("No run has finished yet.") : missing;
+    chart.setContent(std::move(content));
 }
 
 void ResultsView::showTests() {
     std::vector<std::vector<Figure>> rows;
-    if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
+    if (hasGroup()) {
         const ExperimentPlan& plan = m_experiment->plan();
         for (const MethodPair& pair : comparedMethods(plan, m_experiment->runs(), group())) {
             const MannWhitneyResult& test = pair.test;
@@ -366,6 +412,8 @@ QByteArray ResultsView::exportBytes(const QString& ending) const {
         return isTests ? comparisonTable(plan, runs).markdown() : tableMarkdown(plan, runs);
     if (ending == QStringLiteral("tex"))
         return isTests ? comparisonTable(plan, runs).latex() : textTable(plan, runs).latex();
+    if (m_tabs->currentIndex() == Table)
+        return textTable(plan, runs).csv();
     return isTests ? comparisonTable(plan, runs).csv() : resultsCsv(plan, runs);
 }
 

@@ -5,6 +5,8 @@
 
 #include <QTabWidget>
 
+#include <bitset>
+
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
@@ -58,10 +60,19 @@ private:
                           const QString& toolTip);
     void fillGroups();
     [[nodiscard]] Figure methodFigure(std::size_t method) const;
+    /// Shows the results again: the current tab now, the others when they are shown.
+    void showAgain();
+    void showTab();
     void showTable();
     void showRuns();
-    void showCharts();
+    void showBoxes();
+    void showCurves();
+    void showTargets();
     void showTests();
+    void showContent(FitnessChart& chart, PlotContent content);
+    [[nodiscard]] bool hasGroup() const;
+    /// The selected run, on any tab.
+    [[nodiscard]] int selectedRun() const;
     [[nodiscard]] std::vector<std::size_t> group() const;
     [[nodiscard]] CurveAxis axis() const;
     [[nodiscard]] QString caption() const;
@@ -78,6 +89,7 @@ private:
     FigureTableModel* m_runsModel;
     FigureTableModel* m_testsModel;
     SortedTable* m_runsTable = nullptr;
+    std::bitset<Analysed + 1> m_stale; ///< tabs without the latest results
     std::vector<int> m_runOfRow; ///< numbers of the single runs in the plan
     BoxPlot* m_boxes;
     FitnessChart* m_curves;

@@ -56,8 +56,13 @@ QString formulaText(const HardestColors& hardest, bool framed) {
         parts << rounding(QStringLiteral("M"), hardest.innerExact, hardest.inner);
     if (framed && hardest.border > 0)
         parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
-    return parts.isEmpty() ? ColorText::tr("none: there are no joints")
-                           : ColorText::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
+    if (parts.isEmpty())
+        return ColorText::tr("none: there are no joints");
+    const QString counts = parts.join(QStringLiteral(", "));
+    // A small board has too few joints for all of the colours.
+    const bool limited =
+        hardest.inner < hardest.innerExact || (framed && hardest.border < hardest.borderExact);
+    return limited ? counts : ColorText::tr("%1 (rounded up)").arg(counts);
 }
 
 /// Whether two settings make the same kind of puzzle.

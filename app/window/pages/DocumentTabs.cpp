@@ -61,6 +61,14 @@ void DocumentTabs::bringForward(PuzzlePage& wanted) {
     setCovered(false);
 }
 
+void DocumentTabs::showNext(int step) {
+    if (count() == 0)
+        return;
+    PuzzlePage* next = page((currentIndex() + step + count()) % count());
+    bringForward(*next);
+    next->setFocus();
+}
+
 void DocumentTabs::setCovered(bool covered) {
     if (covered == m_covered)
         return;
@@ -91,6 +99,8 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
     // The last one with a name needs no number.
     updateNames();
     delete closing;
+    if (PuzzlePage* front = currentPage())
+        front->setFocus();
 }
 
 void DocumentTabs::adoptSettings() {

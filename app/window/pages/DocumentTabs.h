@@ -37,6 +37,8 @@ public:
     }
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     void bringForward(PuzzlePage& page);
+    /// Brings the page this many places further to the front, around the ends.
+    void showNext(int step);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     void setCovered(bool covered);
     /// The page in front, or the one behind the start page.

@@ -34,6 +34,8 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
 void PageKeeper::setMostSeconds(int seconds) { m_most.setInterval(seconds * 1000); }
 
 void PageKeeper::touch() {
+    if (m_closed)
+        return;
     m_idle.start();
     if (!m_most.isActive())
         m_most.start();
@@ -64,14 +66,12 @@ void PageKeeper::flush() {
 void PageKeeper::flushForGood() {
     m_closed = true;
     flush();
-    m_hasCopy = false; // so that the copy is not removed
-    m_page.search().disconnect(this);
 }
 
 void PageKeeper::drop() {
     m_idle.stop();
     m_most.stop();
-    if (m_hasCopy)
+    if (m_hasCopy && !m_closed)
         m_writer.remove(m_number);
     m_hasCopy = false;
 }
@@ -86,6 +86,7 @@ std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
                          search.reason()};
     kept.isPaused = search.isActive();
     kept.limitFrom = search.limitFrom();
+    kept.processorFrom = search.processorFrom();
     if (const auto& checkpoint = search.checkpoint())
         kept.checkpoint = checkpoint->toJson();
     if (!search.bests().isEmpty())

@@ -31,6 +31,8 @@ public:
     void flush();
     /// Writes the last copy, which stays when the page is closed.
     void flushForGood();
+    /// After flushForGood(): the page stays open.
+    void reopen() { m_closed = false; }
     /// Removes the copy: the page is closed on purpose.
     void drop();
 

@@ -178,10 +178,17 @@ void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
     const QString path = askForExport(window(), folder, document(), endings);
     if (path.isEmpty() || asked == nullptr)
         return;
-    attempt([&] {
-        writeFile(bytes(QFileInfo(path).suffix().toLower()), path);
-        inform(tr("Saved as %1.").arg(path));
-    });
+    try {
+        const QByteArray content = bytes(QFileInfo(path).suffix().toLower());
+        if (content.isNull())
+            return;
+        writeFile(content, path);
+        if (asked != nullptr)
+            inform(tr("Saved as %1.").arg(path));
+    } catch (const UserError& error) {
+        if (asked != nullptr)
+            warn(error.sentence());
+    }
 }
 
 void PuzzlePage::tell(const MessageBar::Telling& telling) { m_messages.tell(telling); }
@@ -320,7 +327,9 @@ QString PuzzlePage::shownSolutionNotice() {
     if (now.state() == SearchState::Finished && now.reason() == StopReason::None)
         return tr("From the race, before its end: the best board of %1, %2").arg(method, score);
     if (now.state() == SearchState::Finished)
-        return tr("Finished: the best board of %1, %2").arg(method, score);
+        return (now.reason() == StopReason::Interrupted ? tr("Stopped: the best board of %1, %2")
+                                                        : tr("Finished: the best board of %1, %2"))
+            .arg(method, score);
     const bool paused = now.state() == SearchState::Paused;
     if (now.isCurrentShown())
         return (paused ? tr("Paused: the current board of %1, %2")

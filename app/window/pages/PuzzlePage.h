@@ -64,7 +64,8 @@ public:
     void attempt(const std::function<void()>& act);
     /// Asks for a file with one of these endings, writes it and reports the result.
     /// @param folder the initial one
-    /// @param bytes returns the content by ending; may throw a UserError
+    /// @param bytes returns the content by ending, nothing if that is cancelled; may throw a
+    /// UserError
     void exportTo(const QString& folder, const QStringList& endings,
                   const std::function<QByteArray(const QString& ending)>& bytes);
     /// Shows a message, made again when the language changes.

@@ -27,8 +27,8 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
     : QObject(&bar), m_score(addLabel(bar, QStringLiteral("statusScore"))),
       m_cell(addLabel(bar, QStringLiteral("statusCell"))),
       m_speed(addLabel(bar, QStringLiteral("statusSpeed"))) {
-    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board shown"));
-    m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
+    m_score->setToolTip(tr("How much of the puzzle is solved, wrong or empty"));
+    m_cell->setToolTip(tr("The cell under the mouse or cursor, and what is in it"));
     m_speed->setToolTip(tr("Speed and running time of the search"));
     m_speed->setWidest(
         tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
@@ -76,6 +76,8 @@ void PuzzleStatus::showSpeed() {
         m_speed->clear();
     else if (search.state() == SearchState::Paused)
         m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
+    else if (search.isRepeating())
+        m_speed->setText(tr("Resuming · %1").arg(durationText(search.numbers().seconds)));
     else
         m_speed->setText(tr("%1 evaluations/s · %2")
                              .arg(countText(search.evaluationsPerSecond()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/TileThemeChooser.h"
 
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/TileArt.h"
@@ -14,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -27,10 +29,17 @@ namespace {
 
 enum ColorColumn { kPattern, kGround, kEmblem };
 
+/// Also in a selected row, which would tint it.
+QIcon trueIcon(const QPixmap& pixmap) {
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
+}
+
 QIcon colorIcon(const QColor& color, int side) {
     QPixmap pixmap(side, side);
     pixmap.fill(color);
-    return pixmap;
+    return trueIcon(pixmap);
 }
 
 template <typename Owner, typename Act>
@@ -168,8 +177,8 @@ void PaletteDialog::showColors() {
     for (int row = 0; row < kUserColors; ++row) {
         QTreeWidgetItem* item = m_table->topLevelItem(row);
         const ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
-        item->setIcon(kPattern, colorSwatch(static_cast<Color>(row + 1), theme, around, side,
-                                            devicePixelRatioF()));
+        item->setIcon(kPattern, trueIcon(colorSwatch(static_cast<Color>(row + 1), theme, around,
+                                                     side, devicePixelRatioF())));
         item->setIcon(kGround, colorIcon(pair.ground, side));
         item->setText(kGround, pair.ground.name());
         item->setIcon(kEmblem, emblems ? colorIcon(pair.figure, side) : QIcon());
@@ -211,9 +220,8 @@ void PaletteDialog::importFile() {
 }
 
 void PaletteDialog::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export Palette"),
-                                                      m_palette.name + QStringLiteral(".palette"),
-                                                      tr("Palettes (*.palette)"));
+    const QString ending = QStringLiteral("palette");
+    const QString path = askForExport(this, m_palette.name + u'.' + ending, {ending});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
@@ -272,6 +280,8 @@ void TileThemeChooser::edit(std::vector<UserPalette> palettes, std::size_t index
     UserPalette& palette = palettes.at(index);
     QStringList others = namesOf(palettes);
     others.removeAll(palette.name);
+    for (const TileTheme& shipped : tileThemes())
+        others << shipped.displayName();
     PaletteDialog dialog(paletteFrom(themeOf(palette), palette.name), others, m_colorsInUse, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -281,7 +291,16 @@ void TileThemeChooser::edit(std::vector<UserPalette> palettes, std::size_t index
 
 void TileThemeChooser::remove() {
     std::vector<UserPalette> palettes = m_settings.userPalettes();
-    palettes.erase(palettes.begin() + ownIndex());
+    const auto removed = palettes.begin() + ownIndex();
+    QMessageBox box(QMessageBox::Question, tr("Remove palette?"),
+                    tr("The palette “%1” will be lost. This cannot be undone.").arg(removed->name),
+                    QMessageBox::Cancel, this);
+    const QAbstractButton* yes = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != yes)
+        return;
+    palettes.erase(removed);
     save(palettes, {});
 }
 

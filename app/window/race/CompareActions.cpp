@@ -17,10 +17,12 @@ namespace tessera {
 namespace {
 
 /// Whether any search has done work that would be lost.
-bool hasBegun(const Comparison& comparison) {
+/// @param keepsResults whether those of ended searches are kept
+bool losesWork(const Comparison& comparison, bool keepsResults) {
     for (int row = 0; row < comparison.count(); ++row) {
         const QueuedSearch& search = comparison.search(row);
-        if (search.state != QueuedSearch::State::Finished && search.view.numbers.evaluations > 0)
+        const bool kept = keepsResults && search.state == QueuedSearch::State::Finished;
+        if (!kept && search.view.numbers.evaluations > 0)
             return true;
     }
     return false;
@@ -138,22 +140,27 @@ void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
     experiment().show();
 }
 
-bool CompareActions::hasWork() const {
-    return (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0) ||
-           (m_experimentWindow != nullptr && m_experimentWindow->isRunning());
+const QWidget* CompareActions::windowWithWork() const {
+    if (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0)
+        return m_compareWindow;
+    return m_experimentWindow != nullptr && m_experimentWindow->isRunning() ? m_experimentWindow
+                                                                            : nullptr;
 }
 
-bool CompareActions::mayClose() {
-    const bool restores = m_settings.restoresSession();
+bool CompareActions::mayClose(bool keeps) {
+    const bool restores = keeps && m_settings.restoresSession();
     const auto mayEnd = [&](bool isAtWork, const QWidget* window) {
         return !isAtWork || (restores ? askToBeginAnew(m_window, window->windowTitle())
                                       : askToStopSearch(m_window, window->windowTitle()));
     };
-    const auto isAtWork = [&](Comparison& race) {
-        return restores ? hasBegun(race) : race.isActive();
+    const auto mayEndRace = [&] {
+        const Comparison& race = m_compareWindow->comparison();
+        const bool loses = losesWork(race, restores);
+        if (restores || race.isActive())
+            return mayEnd(loses || !restores, m_compareWindow);
+        return !loses || askToDiscardResults(m_window, m_compareWindow->windowTitle());
     };
-    return (m_compareWindow.isNull() ||
-            mayEnd(isAtWork(m_compareWindow->comparison()), m_compareWindow)) &&
+    return (m_compareWindow.isNull() || mayEndRace()) &&
            (m_experimentWindow.isNull() ||
             mayEnd(m_experimentWindow->isRunning(), m_experimentWindow));
 }

@@ -35,10 +35,12 @@ public:
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
     [[nodiscard]] FollowWindow* followWindow() const;
-    /// Whether there are searches of a race, running or ended, or a running experiment.
-    [[nodiscard]] bool hasWork() const;
+    /// The window with searches of a race, running or ended, or with a running experiment; null for
+    /// none.
+    [[nodiscard]] const QWidget* windowWithWork() const;
     /// Asks if searches or runs would be lost. False if the user cancels.
-    [[nodiscard]] bool mayClose();
+    /// @param keeps see SessionKeeper::canKeep()
+    [[nodiscard]] bool mayClose(bool keeps);
     /// Restores the searches of an earlier program: ended ones as they were, others paused.
     void bringBackRace(const RaceRecord& race);
     /// Shows the experiment of an earlier program, without running it.

@@ -72,7 +72,10 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     connectComparison();
     applyColors();
     connect(&settings, &AppSettings::changed, this, &CompareWindow::applyColors);
-    setAtOnce(settings.searchesAtOnce());
+    connect(&settings, &AppSettings::changed, this, &CompareWindow::adoptAtOnce);
+    for (const auto signal : {&Comparison::ended, &Comparison::removed})
+        connect(&m_comparison, signal, this, &CompareWindow::adoptAtOnce);
+    adoptAtOnce();
     showProgress();
 }
 
@@ -226,6 +229,15 @@ void CompareWindow::connectComparison() {
         });
     }
     connect(&m_comparison, &Comparison::solved, this, &CompareWindow::tellOfSolution);
+}
+
+/// A race keeps its number until it has ended, and the user's own until the setting changes.
+void CompareWindow::adoptAtOnce() {
+    const int chosen = m_settings.searchesAtOnce();
+    if (chosen == m_adoptedAtOnce || m_comparison.isActive())
+        return;
+    m_adoptedAtOnce = chosen;
+    setAtOnce(chosen);
 }
 
 void CompareWindow::setAtOnce(int count) { m_atOnce->setValue(count); }

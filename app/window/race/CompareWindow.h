@@ -99,6 +99,7 @@ private:
     [[nodiscard]] QString notice() const;
     void tellOfSolution(int row);
     void applyColors();
+    void adoptAtOnce();
 
     AppSettings& m_settings;
     Comparison m_comparison;
@@ -110,6 +111,7 @@ private:
     QString m_notice;       ///< the last event that the user should know
     bool m_linking = false; ///< chart and table are adopting each other's selection
     bool m_dividedByHand = false;
+    int m_adoptedAtOnce = 0; ///< AppSettings::searchesAtOnce when it was last taken
 
     SortedTable* m_table;
     BoardWall* m_wall;

@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -130,7 +131,9 @@ void CompareWindow::exportRace() {
     QString name = firstPuzzle();
     name.replace(u'/', u'-');
     const QString path = askForExport(
-        this, tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg"),
+        this,
+        QDir(m_settings.lastFolder())
+            .filePath(tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg")),
         {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv"),
          QStringLiteral("json"), QStringLiteral("md"), QStringLiteral("tex")});
     if (path.isEmpty())

@@ -205,6 +205,7 @@ RaceChoice RaceDialog::choice() const {
 AddSearchesDialog::AddSearchesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_form(new SearchForm(settings)), m_seeds(seedCountBox(this, 1)) {
     setWindowTitle(tr("Add Searches"));
+    m_form->hideHelp();
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

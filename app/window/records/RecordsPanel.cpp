@@ -7,6 +7,7 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
+#include "widgets/forms/WrapLayout.h"
 
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
@@ -92,8 +93,11 @@ RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
 void RecordsPanel::arrange() {
     auto* row = new QHBoxLayout;
     row->addWidget(m_notice, 1);
-    row->addWidget(button(m_lay, this));
-    row->addWidget(button(m_export, this));
+    // In one line, they would make the column wider than the other panels do.
+    auto* buttons = new WrapLayout;
+    buttons->addWidget(button(m_lay, this));
+    buttons->addWidget(button(m_export, this));
+    row->addLayout(buttons);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(4);
@@ -104,16 +108,15 @@ void RecordsPanel::arrange() {
 void RecordsPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
-    setRecords({});
     if (page != nullptr) {
         QObject* context = m_link.context();
-        connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
-                [this] { showRecords(); });
-        connect(&page->recordKeeper(), &RecordKeeper::added, context, [this] { showRecords(); });
+        const auto show = [this] { showRecords(); };
+        connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, show);
+        connect(&page->document(), &PuzzleDocument::piecesChanged, context, show);
+        connect(&page->recordKeeper(), &RecordKeeper::added, context, show);
         connect(page, &DocumentPage::readOnlyChanged, context, [this] { showWhatIsAllowed(); });
-        showRecords();
     }
-    showWhatIsAllowed();
+    showRecords();
 }
 
 void RecordsPanel::showEvent(QShowEvent* event) {
@@ -128,8 +131,10 @@ void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
     m_model->setRows(std::move(rows));
 }
 
-/// Reads no files while hidden.
+/// Reads no files while hidden; until it is shown there is no record to place.
 void RecordsPanel::showRecords() {
+    setRecords({});
+    showWhatIsAllowed();
     if (m_link.page() == nullptr || !isVisible())
         return;
     const Puzzle& puzzle = m_link.page()->document().puzzle();

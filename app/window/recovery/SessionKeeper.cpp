@@ -20,6 +20,8 @@
 #include <QLocale>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -62,6 +64,7 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
     run.limitFrom = search.limitFrom;
+    run.processorFrom = search.processorFrom.value_or(0);
     page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
 }
 
@@ -167,10 +170,7 @@ void RaceKeeper::flush() {
     m_writer.writeNote(kRaceNote, [record = record()] { return record.toBytes(); });
 }
 
-void RaceKeeper::flushForGood() {
-    flush();
-    m_window.comparison().disconnect(this);
-}
+void RaceKeeper::leave() { m_window.comparison().disconnect(this); }
 
 void RaceKeeper::drop() {
     m_soon.stop();
@@ -287,9 +287,7 @@ int SessionKeeper::restore(const KindParts& kinds) {
          takeRecords<ExperimentRecord>(kExperimentNote, complaints))
         emit experimentFound(experiment);
     // The old copies are only removed when the new ones are on disk.
-    m_writer.waitForDone();
-    QCoreApplication::sendPostedEvents(this);
-    m_store.releaseOrphans(m_failing.isEmpty());
+    m_store.releaseOrphans(isAllWritten());
     if (!complaints.isEmpty())
         m_tabs.warn(complaints.join(u'\n'));
     return static_cast<int>(orphans.size());
@@ -368,22 +366,46 @@ void SessionKeeper::keepNow() {
         m_tabs.page(i)->findChild<PageKeeper*>()->flush();
     if (m_race != nullptr)
         m_race->flush();
+    if (m_experiment != nullptr)
+        keepExperiment();
     m_writer.waitForDone();
 }
 
-void SessionKeeper::suspendSearches() {
-    const bool keepsAll = m_settings.restoresSession();
+/// Waits for the writer.
+bool SessionKeeper::isAllWritten() {
+    m_writer.waitForDone();
+    QCoreApplication::sendPostedEvents(this);
+    return m_failing.isEmpty();
+}
+
+bool SessionKeeper::canKeep() {
+    m_failing.clear(); // all of it is written again
+    keepNow();
+    return isAllWritten();
+}
+
+bool SessionKeeper::suspendSearches(bool keeps) {
+    const bool keepsAll = keeps && m_settings.restoresSession();
+    QList<PageKeeper*> keepers;
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage& page = *m_tabs.page(i);
         SearchController& search = page.search();
-        const bool kept = search.isActive() ? (search.isResumable() || keepsAll) &&
+        const bool kept = search.isActive() ? keeps && (search.isResumable() || keepsAll) &&
                                                   (search.suspend() || hasUntakenResult(page))
                                             : keepsAll && hasUntakenResult(page);
-        if (kept)
-            page.findChild<PageKeeper*>()->flushForGood();
+        if (!kept)
+            continue;
+        keepers << page.findChild<PageKeeper*>();
+        keepers.back()->flushForGood();
     }
     if (m_race != nullptr && keepsAll)
-        m_race->flushForGood();
+        m_race->flush();
+    if (keeps && !isAllWritten()) {
+        std::ranges::for_each(keepers, &PageKeeper::reopen);
+        return false;
+    }
+    if (m_race != nullptr && keepsAll)
+        m_race->leave();
     else if (m_race != nullptr)
         m_race->drop();
     // The copy of an experiment stays when its window is closed.
@@ -391,6 +413,7 @@ void SessionKeeper::suspendSearches() {
         m_experiment->disconnect(this);
     else if (m_experiment != nullptr)
         m_writer.removeNote(kExperimentNote);
+    return true;
 }
 
 void SessionKeeper::end() {

@@ -34,8 +34,8 @@ public:
 
     /// Writes immediately.
     void flush();
-    /// Writes the last copy, which stays when the window is closed.
-    void flushForGood();
+    /// Writes no more: the last copy stays when the window is closed.
+    void leave();
     /// Removes the copy.
     void drop();
 
@@ -68,9 +68,13 @@ public:
     /// The files open at the last end, the one in front last; none if unwanted or if another
     /// program was first.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// Call it before the window closes: suspends and keeps running searches, and keeps results not
-    /// yet taken.
-    void suspendSearches();
+    /// Call it before the window closes. Saves copies and waits; false if that fails, which the
+    /// page in front tells.
+    [[nodiscard]] bool canKeep();
+    /// Then call this: suspends and keeps running searches, and keeps results not yet taken.
+    /// @param keeps what canKeep() returned; otherwise nothing is kept
+    /// @return false if a copy could not be saved, which the page in front tells
+    [[nodiscard]] bool suspendSearches(bool keeps);
     /// Writes what is not on disk yet, and waits for that.
     void keepNow();
     /// Call it when everything is saved or discarded: nothing will be restored.
@@ -89,6 +93,7 @@ private:
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void keepExperiment();
+    [[nodiscard]] bool isAllWritten();
     void sayFailure(int document, const QString& sentence);
     template <typename Record>
     [[nodiscard]] std::vector<std::pair<QString, Record>> takeRecords(const QString& name,

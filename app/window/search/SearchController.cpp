@@ -73,6 +73,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_trace = {};
     m_bests.clear();
     m_checkpoint.reset();
+    m_resumedAt.reset();
     m_limitFrom = m_processorFrom = 0;
     began(puzzle);
     forgetSolutions();
@@ -202,6 +203,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     m_bests = std::move(run.bests);
     m_checkpoint = std::move(run.checkpoint);
     m_limitFrom = run.limitFrom;
+    m_processorFrom = run.processorFrom;
     if (!m_bests.isEmpty())
         m_best = m_bests.solution(m_bests.size() - 1);
     m_rate = averageRate(m_view.numbers);

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] std::size_t stepsBack() const;
     /// Slows a search down to that many explained steps per second; 0 for full speed.
     void setStepsPerSecond(int steps);
+    [[nodiscard]] int stepsPerSecond() const { return m_stepsPerSecond; }
     void stop();
     /// The state from which an unfinished search could resume, running or not.
     [[nodiscard]] const std::optional<SearchCheckpoint>& checkpoint() const { return m_checkpoint; }
@@ -86,6 +87,8 @@ public:
     [[nodiscard]] QString wayOnSentence() const;
     /// The seconds before its time limit started to count: each goOn() grants the full time again.
     [[nodiscard]] double limitFrom() const { return m_limitFrom; }
+    /// The same for processor time.
+    [[nodiscard]] double processorFrom() const { return m_processorFrom; }
     /// Whether it was stopped before its end, with a board from which to continue.
     [[nodiscard]] bool canSearchOn() const;
     /// Keeps the best board and starts again from it: for methods without a state to resume.
@@ -124,6 +127,7 @@ public:
         std::optional<SearchCheckpoint> checkpoint{}; ///< for resuming
         bool isPaused = false;                        ///< otherwise it has ended
         double limitFrom = 0;                         ///< see limitFrom()
+        double processorFrom = 0;                     ///< see processorFrom()
         bool isRacing = false;                        ///< a look at it; its race has not ended it
     };
     /// Shows a search that ran in an earlier program. @pre not active
@@ -161,6 +165,12 @@ public:
     [[nodiscard]] std::span<const Course> knownCourses() const { return m_known; }
     /// The best boards so far of the running or last search.
     [[nodiscard]] const BestHistory& bests() const { return m_bests; }
+    /// Whether it was resumed from a state and has evaluated nothing since: methods like Record
+    /// first repeat work that the state leaves out.
+    [[nodiscard]] bool isRepeating() const {
+        return m_state == SearchState::Running && m_resumedAt &&
+               m_view.numbers.evaluations <= *m_resumedAt;
+    }
     /// Over the last second or so, 0 if not running.
     [[nodiscard]] double evaluationsPerSecond() const { return m_rate; }
 
@@ -265,6 +275,7 @@ private:
     ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
     std::optional<SearchCheckpoint> m_checkpoint;
     QElapsedTimer m_sinceCheckpoint;
+    std::optional<std::uint64_t> m_resumedAt; ///< evaluations of the state that it resumed from
     double m_limitFrom = 0;
     double m_processorFrom = 0; ///< the same for processor time
     SearchState m_state = SearchState::Idle;

@@ -70,6 +70,7 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
         earlier.state = state->state;
         m_resumable->resumeFrom(earlier);
     }
+    m_resumedAt = state ? std::optional(state->evaluations) : std::nullopt;
     m_reason = StopReason::None;
     m_failure.clear();
     m_view.bestVersion = 0; // of another snapshot
@@ -91,7 +92,8 @@ bool SearchController::takeUp() {
         settings.budget.seconds = std::max(0.0, *settings.budget.seconds - used);
     }
     if (fromState && settings.budget.processorSeconds) {
-        const double used = m_checkpoint->processor.used - m_processorFrom;
+        // The state may be from before goOn().
+        const double used = std::max(0.0, m_checkpoint->processor.used - m_processorFrom);
         settings.budget.processorSeconds = std::max(0.0, *settings.budget.processorSeconds - used);
     }
     return makeNextRun(settings, fromState ? m_checkpoint : std::nullopt);

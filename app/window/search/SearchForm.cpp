@@ -173,6 +173,8 @@ SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
     m_chosen = false;
 }
 
+void SearchForm::hideHelp() { m_about->hide(); }
+
 void SearchForm::arrange() {
     const auto rowOf = [](std::initializer_list<QWidget*> fields) {
         auto* row = new QHBoxLayout;
@@ -403,11 +405,11 @@ SearchSettings SearchForm::settings() const {
     settings.seed = m_seed->seed();
     settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());
-    if (m_seconds->value() > 0)
+    if (const double seconds = m_seconds->enteredValue(); seconds > 0)
         (countsProcessorTime(*m_timeKind) ? settings.budget.processorSeconds
-                                          : settings.budget.seconds) = m_seconds->value();
-    if (m_evaluations->value() > 0)
-        settings.budget.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
+                                          : settings.budget.seconds) = seconds;
+    if (const double evaluations = m_evaluations->enteredValue(); evaluations > 0)
+        settings.budget.evaluations = static_cast<std::uint64_t>(evaluations);
     return settings;
 }
 

@@ -65,6 +65,8 @@ public:
     void setUnfolded(bool unfolded);
     /// False if there are no methods.
     [[nodiscard]] bool hasSolver() const;
+    /// Hides the button of helpWanted(), for dialogs that would be in front of the help.
+    void hideHelp();
     /// The last field in the Tab order.
     [[nodiscard]] QWidget* lastField() const;
     /// Lists the methods for a kind of problem, see SolverInfo::problemKind.

@@ -271,8 +271,14 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
         return true;
-    const SaveAnswer answer =
-        askToSave(m_window, name, untaken ? page.search().resultSentence() : QString());
+    SaveAnswer answer =
+        askToSave(m_window, page.document(), untaken ? page.search().resultSentence() : QString());
+    // Who discards a result keeps the puzzle's changes.
+    if (untaken && asked != nullptr && answer == SaveAnswer::Discard &&
+        page.document().isModified()) {
+        untaken = false;
+        answer = askToSave(m_window, page.document(), {});
+    }
     if (asked == nullptr)
         return false;
     if (answer != SaveAnswer::Save)
@@ -282,10 +288,10 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     return savePage(page);
 }
 
-bool FileActions::mayCloseAll() {
+bool FileActions::mayCloseAll(bool keepsSearches) {
     for (int i = 0; i < m_tabs.count(); ++i) {
         // The window keeps what can be resumed, see SessionKeeper.
-        if (!mayClose(*m_tabs.page(i), true))
+        if (!mayClose(*m_tabs.page(i), keepsSearches))
             return false;
     }
     return true;

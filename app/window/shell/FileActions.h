@@ -58,7 +58,8 @@ public:
     /// Closes the sample if something else is open and the sample is unchanged.
     void dropSample();
     /// Asks about unsaved work and running searches of all tabs. False if the user cancels.
-    [[nodiscard]] bool mayCloseAll();
+    /// @param keepsSearches see SessionKeeper::canKeep()
+    [[nodiscard]] bool mayCloseAll(bool keepsSearches);
 
 signals:
     /// A run file was opened. @param complete false if it was cut off

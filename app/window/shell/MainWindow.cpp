@@ -61,6 +61,9 @@ QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
     view->setCleanIcon(symbolicIcon("save"));
     // Otherwise all of thousands of steps are measured with each new one.
     view->setUniformItemSizes(true);
+    // They are then as high as one without an icon.
+    const int line = view->fontMetrics().height();
+    view->setIconSize({line, line});
     view->setToolTip(MainWindow::tr("All changes so far. Click a step to return to it"));
     return view;
 }
@@ -337,7 +340,9 @@ void MainWindow::restoreSession(const QStringList& others) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_file->mayCloseAll() || !m_compare->mayClose()) {
+    const bool keeps = m_session->canKeep();
+    if (!m_file->mayCloseAll(keeps) || !m_compare->mayClose(keeps) ||
+        !m_session->suspendSearches(keeps)) {
         event->ignore();
         return;
     }
@@ -346,7 +351,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_search->form().giveBack();
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
-    m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->page(i)->search().abandon();
     m_session->end();

@@ -121,9 +121,22 @@ void MainWindow::buildViewMenu() {
                 tr("Show your recent puzzles as pictures, or return to the open puzzles"),
                 QKeySequence(Qt::ALT | Qt::Key_Home)},
                this, [this] { m_tabs->setCovered(!m_tabs->isCovered()); });
+    const auto makeStep = [this](const ActionSpec& spec, Qt::Key second, int step) {
+        QAction* action = makeAction(spec, this, [this, step] { m_tabs->showNext(step); });
+        action->setShortcuts({spec.shortcut, QKeySequence(Qt::CTRL | second)});
+        setHelp(*action, spec.toolTip);
+    };
+    makeStep({"viewNextPuzzle", tr("Ne&xt puzzle"), tr("Show the next of the open puzzles"),
+              QKeySequence(Qt::CTRL | Qt::Key_Tab)},
+             Qt::Key_PageDown, 1);
+    makeStep({"viewPreviousPuzzle", tr("Previo&us puzzle"),
+              tr("Show the previous one of the open puzzles"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+             Qt::Key_PageUp, -1);
     placeActions(*view, *this,
-                 {"viewStart", "", "viewEdit", "viewWatch", "viewWorkspace", "viewFollowSearch", "",
-                  "viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
+                 {"viewStart", "viewNextPuzzle", "viewPreviousPuzzle", "", "viewEdit", "viewWatch",
+                  "viewWorkspace", "viewFollowSearch", "", "viewZoomIn", "viewZoomOut",
+                  "viewZoomFit", ""});
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());

@@ -117,10 +117,11 @@ void MainWindow::adoptLanguage() {
         QTimer::singleShot(later, this, &MainWindow::adoptLanguage);
         return;
     }
-    if (m_compare->hasWork()) {
+    if (const QWidget* window = m_compare->windowWithWork()) {
         if (m_link.page() != nullptr) {
-            m_link.page()->inform(tr("The language changes when you next start Tessera, because a "
-                                     "race or an experiment is open in another window."));
+            m_link.page()->inform(tr("The language changes when you next start Tessera, because "
+                                     "the window “%1” still has searches.")
+                                      .arg(window->windowTitle()));
         }
         return;
     }

@@ -73,6 +73,7 @@ private:
     void makeActions();
     [[nodiscard]] QDockWidget* dock(const char* name) const;
     void fitColumnTwice();
+    void spareBoard();
     /// As in the settings.
     [[nodiscard]] QString layoutName() const;
     /// The layout as it was last; empty: the default.

@@ -15,6 +15,7 @@
 #include <QTabWidget>
 #include <QToolBar>
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -26,6 +27,10 @@ namespace {
 
 /// A board counts as square up to a difference of this many pixels.
 constexpr int kTolerance = 3;
+/// The least width of the board, if the panels can be narrower, in pixels.
+constexpr int kLeastBoard = 260;
+/// The least width of the column beside it: in less, each new digit of the score would move both.
+constexpr int kLeastBeside = 260;
 
 } // namespace
 
@@ -44,10 +49,31 @@ int Workspaces::spareWidth() const {
 }
 
 void Workspaces::fitColumn() {
-    if (!m_fits || m_covered)
+    if (m_covered)
         return;
-    if (QDockWidget* beside = column(); beside != nullptr)
-        m_window.resizeDocks({beside}, {beside->width() + spareWidth()}, Qt::Horizontal);
+    if (!m_fits)
+        spareBoard();
+    else if (QDockWidget* beside = column(); beside != nullptr)
+        m_window.resizeDocks({beside}, {std::max(kLeastBeside, beside->width() + spareWidth())},
+                             Qt::Horizontal);
+}
+
+/// Qt takes the room that a narrower window lacks from the board alone.
+void Workspaces::spareBoard() {
+    const int board = m_window.centralWidget()->width();
+    const int sides = m_window.width() - board;
+    if (board >= kLeastBoard || sides <= 0)
+        return;
+    QList<QDockWidget*> shown;
+    QList<int> widths;
+    for (QDockWidget* each : m_window.findChildren<QDockWidget*>()) {
+        // Those behind another tab have no width.
+        if (each->isFloating() || each->visibleRegion().isEmpty())
+            continue;
+        shown << each;
+        widths << each->width() * (m_window.width() - kLeastBoard) / sides;
+    }
+    m_window.resizeDocks(shown, widths, Qt::Horizontal);
 }
 
 /// With its new width, the board gets bars of another height. At the start tabs come and go.

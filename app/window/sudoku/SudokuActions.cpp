@@ -73,8 +73,9 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
 }
 
 constexpr int kGridPictureSide = 1024;
-/// As a share of the page's width: a grid as in a puzzle book.
+/// As shares of the page's width and height: a grid as in a puzzle book.
 constexpr double kGridPageShare = 0.82;
+constexpr double kGridHeightShare = 0.84;
 
 QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
     return pictureBytes(format, {kGridPictureSide, kGridPictureSide}, file.title,
@@ -89,11 +90,11 @@ bool paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) 
     if (!painter.begin(&printer))
         return false;
     const QRectF page = painter.viewport();
-    const double length = page.width() * kGridPageShare;
+    const double length = std::min(page.width() * kGridPageShare, page.height() * kGridHeightShare);
     const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
                       length, length);
     QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(page.width() / 36));
+    font.setPixelSize(static_cast<int>(length / 30));
     painter.setFont(font);
     painter.drawText(QRectF(grid.left(), page.top(), grid.width(), grid.top() - page.top() - 20),
                      Qt::AlignLeft | Qt::AlignBottom, title);
@@ -246,10 +247,15 @@ void SudokuActions::giveMeanings() {
             QImage::fromData(pictureOf(page.shownFile(), PictureFormat::Png)));
         page.inform(tr("The grid was copied as a picture."));
     });
-    on("editCopyUrl", PageActs::When::Always, [](SudokuPage& page) {
-        QGuiApplication::clipboard()->setText(lineOf(page.shownDigits()));
-        page.inform(tr("The grid was copied as a line of digits."));
-    });
+    m_menu->addAction(m_acts.make<SudokuPage>(
+        {"sudokuCopyLine",
+         tr("Copy as a &line of digits"),
+         tr("Copy the grid as text, its digits in one line"),
+         {}},
+        PageActs::When::Always, [](SudokuPage& page) {
+            QGuiApplication::clipboard()->setText(lineOf(page.shownDigits()));
+            page.inform(tr("The grid was copied as a line of digits."));
+        }));
     on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
     on("filePrint", PageActs::When::Always, [this](SudokuPage& page) { printPage(page); });
     on("filePrintPreview", PageActs::When::Always, [this](SudokuPage& page) { preview(page); });

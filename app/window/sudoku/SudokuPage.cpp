@@ -233,8 +233,12 @@ void SudokuPage::showState() {
         m_view->setReadOnly(readOnly);
         emit readOnlyChanged();
     }
-    showNotice(readOnly ? shownSolutionNotice()
-                        : tr("Type digits · Ctrl+digit makes a pencil mark · Delete clears"));
+    // Ctrl and a letter is a shortcut.
+    const QString notice =
+        m_document->digits().order() <= 3
+            ? tr("Type digits · Ctrl+digit makes a pencil mark · Delete clears")
+            : tr("Type digits or letters · Pencil mode makes pencil marks · Delete clears");
+    showNotice(readOnly ? shownSolutionNotice() : notice);
 }
 
 /// A digit with a number in its corner.

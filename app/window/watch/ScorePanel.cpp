@@ -126,7 +126,8 @@ void ScorePanel::setPage(PuzzlePage* page) {
                 [this] { showNumbers(); });
         connect(&page->search(), &SearchController::numbersChanged, context,
                 [this] { showNumbers(); });
-        page->search().setStepsPerSecond(m_pace->currentData().toInt());
+        const QSignalBlocker paceBlocker(m_pace);
+        m_pace->setCurrentIndex(m_pace->findData(page->search().stepsPerSecond()));
         const QSignalBlocker blocker(m_current);
         m_current->setChecked(page->search().showsCurrent());
     }
@@ -144,7 +145,9 @@ void ScorePanel::showState() {
 }
 
 void ScorePanel::showNumbers() {
-    if (search() == nullptr || search()->numbers().total == 0) {
+    // A single piece has no joints: its full score is 0.
+    if (search() == nullptr ||
+        (search()->numbers().total == 0 && search()->bestSolution().empty())) {
         m_score->setText(QStringLiteral("–"));
         const bool searches = search() != nullptr && search()->isActive();
         m_lack->setText(searches ? tr("No board yet") : tr("No search yet"));
@@ -171,18 +174,20 @@ void ScorePanel::showNumbers() {
 QString ScorePanel::courseText() const {
     const SearchController& now = *search();
     const double seconds = now.numbers().seconds;
-    // Short searches, and steps, would last 0:00.
     const bool isRunning = now.state() == SearchState::Running;
+    // Short searches, and steps, would last 0:00.
     QStringList parts{durationText(seconds, !isRunning && seconds < kShortSeconds)};
     if (const auto moment = now.replayed())
         return tr("at %1 of %2").arg(durationText(moment->seconds, true), durationText(seconds));
     if (now.state() == SearchState::Finished)
         return (parts << now.resultSentence()).join(QStringLiteral(" · "));
-    if (!now.bests().isEmpty())
+    if (now.isRepeating())
+        parts << tr("resuming: repeating the last seconds");
+    else if (now.isActive() && !now.bests().isEmpty())
         parts << gainText(seconds - now.bests().moments().back().seconds);
     if (now.state() == SearchState::Paused)
         parts << tr("paused");
-    else if (now.evaluationsPerSecond() > 0)
+    else if (isRunning && now.evaluationsPerSecond() > 0)
         parts << tr("%1 evaluations/s").arg(countText(now.evaluationsPerSecond()));
     return parts.join(QStringLiteral(" · "));
 }
@@ -191,8 +196,11 @@ QString ScorePanel::courseText() const {
 void ScorePanel::takeHeight() {
     const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width())
                                                      : layout()->sizeHint().height();
-    if (height != minimumHeight())
-        setFixedHeight(height);
+    if (height == minimumHeight())
+        return;
+    // The first may resize the panel and so call this again; the inner height then counts.
+    setMinimumHeight(height);
+    setMaximumHeight(minimumHeight());
 }
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {
