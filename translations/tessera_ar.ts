@@ -927,8 +927,8 @@
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز. وتكتمل اللوحة الأولى دائمًا.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز. والطرق التي تحسّن لوحة تُكمل الأولى.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1401,12 +1401,16 @@
         <translation>لا يمكن استعمال --units مع %1.</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>البذور المتساوية تعطي تشغيلات متساوية لا تُثبت شيئًا.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>الملف مقطوع. تُستخدم آخر لوحة كاملة فيه.</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>تختلف الطريقة الأولى في ‎%1‎ عن الأولى في ‎%2‎. اختر واحدة بالخيار ‎--method‎.</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>تختلف الطريقة في ‎%1‎ عنها في ‎%2‎. اختر واحدة بالخيار ‎--method‎.</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2146,10 +2150,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>عدد بذور</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>بذرة أخرى</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4746,8 +4746,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>‏%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو وسائط أخرى. استعمل ملفًا آخر.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>‏%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو بداية أو وسائط أخرى. استعمل ملفًا آخر.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

@@ -915,8 +915,8 @@
         <translation>Jeden Lauf nach dieser Zeit stoppen.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich. Das erste Brett wird immer fertig gebaut.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich. Verfahren, die ein Brett verbessern, bauen das erste fertig.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1381,12 +1381,16 @@
         <translation>--units und %1 schließen sich aus.</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>Gleiche Startwerte ergeben gleiche Läufe, die nichts belegen.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>Die Datei ist abgeschnitten. Ihr letztes ganzes Brett wird verwendet.</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>Die ersten Verfahren von %1 und %2 sind verschieden. Wählen Sie eines mit --method.</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Die Verfahren von %1 und %2 sind verschieden. Wählen Sie eines mit --method.</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2086,10 +2090,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>eine Anzahl von Startwerten</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>einen anderen Startwert</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4626,8 +4626,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1: Dieser Zwischenstand gehört zu einem anderen Puzzle, Verfahren, Startwert oder anderen Parametern. Verwenden Sie eine andere Datei.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>%1: Dieser Zwischenstand gehört zu einem anderen Puzzle, Verfahren, Startwert, Anfang oder anderen Parametern. Verwenden Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

@@ -915,8 +915,8 @@
         <translation>Detener cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina. El primer tablero siempre se completa.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina. Los métodos que mejoran un tablero completan el primero.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1381,12 +1381,16 @@
         <translation>--units no se puede usar junto con %1.</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>Las semillas iguales dan ejecuciones iguales, que no prueban nada.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>El archivo está cortado. Se usa su último tablero completo.</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>Los primeros métodos de %1 y %2 son distintos. Elija uno con --method.</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Los métodos de %1 y %2 son distintos. Elija uno con --method.</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2086,10 +2090,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>un número de semillas</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>otra semilla</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4626,8 +4626,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1: este punto de control es de otro puzle, método o semilla, o de otros parámetros. Use otro archivo.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>%1: este punto de control es de otro puzle, método, semilla o inicio, o de otros parámetros. Use otro archivo.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

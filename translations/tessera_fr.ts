@@ -827,8 +827,8 @@
         <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine. Le premier plateau est toujours achevé.</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine. Les méthodes qui améliorent un plateau achèvent le premier.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1381,12 +1381,16 @@
         <translation>--units ne peut pas être utilisé avec %1.</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>Des graines égales donnent des exécutions égales, qui ne prouvent rien.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>Le fichier est tronqué. Son dernier plateau complet est utilisé.</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>Les premières méthodes de %1 et %2 diffèrent. Choisissez-en une avec --method.</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>Les méthodes de %1 et %2 diffèrent. Choisissez-en une avec --method.</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2078,10 +2082,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>un nombre de graines</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>une autre graine</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4626,8 +4626,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1&#xa0;: ce point de contrôle est celui d’un autre puzzle, d’une autre méthode, d’une autre graine ou d’autres paramètres. Utilisez un autre fichier.</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>%1&#xa0;: ce point de contrôle est celui d’un autre puzzle, d’une autre méthode, d’une autre graine, d’un autre départ ou d’autres paramètres. Utilisez un autre fichier.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

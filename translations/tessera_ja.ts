@@ -912,8 +912,8 @@
         <translation>各実行をこの時間で止めます。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。最初の盤は必ず完成させます。</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。盤を改善する手法は最初の盤を完成させます。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1376,12 +1376,16 @@
         <translation>--units は %1 と一緒に使えません。</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>同じシードからは同じ実行しか得られず、根拠になりません。</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>ファイルが途中で切れています。最後の完全な盤を使います。</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>%1 と %2 の最初の手法が異なります。--method で選んでください。</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>%1 と %2 の手法が異なります。--method で選んでください。</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2071,10 +2075,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>シードの数</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>別のシード</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4596,8 +4596,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1：このチェックポイントは、パズル、手法、シード、パラメーターのいずれかが異なります。別のファイルを使ってください。</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>%1：このチェックポイントは、パズル、手法、シード、開始、パラメーターのいずれかが異なります。別のファイルを使ってください。</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

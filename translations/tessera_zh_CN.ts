@@ -912,8 +912,8 @@
         <translation>每次运行到此时间后停止。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. The first board is always completed.</source>
-        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。第一个棋盘总会完成。</translation>
+        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
+        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。改进棋盘的方法会完成第一个棋盘。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1376,12 +1376,16 @@
         <translation>--units 不能与 %1 同时使用。</translation>
     </message>
     <message>
+        <source>Equal seeds make equal runs, which are no evidence.</source>
+        <translation>相同的种子产生相同的运行，不能作为依据。</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>文件不完整。将使用其中最后一个完整的棋盘。</translation>
     </message>
     <message>
-        <source>The first methods of %1 and %2 differ. Choose one with --method.</source>
-        <translation>%1 与 %2 的第一个方法不同。请用 --method 选择一个。</translation>
+        <source>The methods of %1 and %2 differ. Choose one with --method.</source>
+        <translation>%1 与 %2 的方法不同。请用 --method 选择一个。</translation>
     </message>
     <message>
         <source>--jobs does nothing with --units here. Add it to “tessera work”.</source>
@@ -2071,10 +2075,6 @@
     <message>
         <source>a number of seeds</source>
         <translation>种子个数</translation>
-    </message>
-    <message>
-        <source>another seed</source>
-        <translation>另一个种子</translation>
     </message>
     <message>
         <source>at least one seed</source>
@@ -4596,8 +4596,8 @@
 <context>
     <name>SearchCheckpointFile</name>
     <message>
-        <source>%1: this checkpoint is for another puzzle, method, seed or other parameters. Use another file.</source>
-        <translation>%1：此检查点的拼图、方法、种子或参数不同。请使用另一个文件。</translation>
+        <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
+        <translation>%1：此检查点的拼图、方法、种子、起点或参数不同。请使用另一个文件。</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>

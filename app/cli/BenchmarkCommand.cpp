@@ -240,7 +240,7 @@ Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row, double coreS
                      {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
                      {QStringLiteral("threads"), 1}, // of each run
                      {QStringLiteral("ranks"), 1},
-                     {QStringLiteral("core_share"), coreShare},
+                     {QStringLiteral("core_share"), measured(coreShare)},
                      {QStringLiteral("runs"), row.runs},
                      {QStringLiteral("best"), measured(row.best)},
                      {QStringLiteral("median"), measured(row.median)},
@@ -274,13 +274,13 @@ ExitCode runBenchmark(const Arguments& arguments) {
     std::vector<Facts> facts;
     for (const ExperimentRow& row : experimentRows(plan, stored))
         facts.push_back(factsOf(plan, row, lowestCoreShare(stored)));
-    print(facts, arguments.has("json"));
     if (!out.isEmpty()) {
         writeFile(text, out + QStringLiteral("/plan.json"));
         writeTables(plan, stored, out);
         for (const QString& path : BetterBoards(plan, store, stored).write())
             complain(CliText::tr("%1 beats the best known board."), path);
     }
+    print(facts, arguments.has("json"));
     const bool allDone =
         std::ranges::all_of(stored, [](const auto& run) { return run && !hasFailed(*run); });
     return allDone ? ExitCode::Done : ExitCode::Failed;

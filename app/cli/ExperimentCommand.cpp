@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <set>
 
 namespace tessera {
 
@@ -107,6 +108,9 @@ ExitCode experiment(const Arguments& arguments) {
     }
     const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
+    if (std::set(plan.seeds.begin(), plan.seeds.end()).size() < plan.seeds.size())
+        complain(CliText::tr("%1: warning: %2"), arguments.operand(0),
+                 CliText::tr("Equal seeds make equal runs, which are no evidence."));
     const RunStore store(plan, folder);
     if (arguments.has("units"))
         return experimentByUnits(arguments, plan, store);

@@ -411,6 +411,8 @@ ExitCode landscape(const Arguments& arguments) {
     Facts facts = work.facts();
     facts.json.insert(QStringLiteral("threads"), 1);
     facts.json.insert(QStringLiteral("ranks"), 1);
+    if (!facts.json.contains(QStringLiteral("core_share"))) // no search was measured
+        facts.json.insert(QStringLiteral("core_share"), QJsonValue::Null);
     addOrigin(facts.json);
     if (!folder.isEmpty()) {
         writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));

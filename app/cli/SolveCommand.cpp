@@ -378,7 +378,7 @@ Command solveCommand() {
                        "result depends less on other programs.")},
           {"evaluations", "N",
            CliText::tr("Stop each run after this many evaluations; the result is the same on any "
-                       "machine. The first board is always completed.")},
+                       "machine. Methods that improve a board complete the first one.")},
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "

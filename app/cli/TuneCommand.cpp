@@ -289,8 +289,7 @@ ExitCode tuneMethod(const Arguments& arguments) {
         fresh.emplace(arguments.text("verify"), name);
     const SolverInfo& solver = *plan.method().solver;
     if (fresh && fresh->method().solver != &solver) {
-        throw UsageError(CliText::tr("The first methods of %1 and %2 differ. Choose one with "
-                                     "--method."),
+        throw UsageError(CliText::tr("The methods of %1 and %2 differ. Choose one with --method."),
                          arguments.operand(0), arguments.text("verify"));
     }
     const std::vector<TunedParameter> parameters = chosenParameters(arguments, solver);

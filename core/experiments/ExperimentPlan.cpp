@@ -12,7 +12,6 @@
 #include <QJsonDocument>
 
 #include <limits>
-#include <set>
 
 namespace tessera {
 
@@ -55,13 +54,9 @@ Budget readBudget(const JsonNode& node) {
 
 std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
     std::vector<std::uint64_t> seeds;
-    std::set<std::uint64_t> known;
     if (node.value().isArray()) {
-        for (qsizetype i = 0; i < node.size(); ++i) {
+        for (qsizetype i = 0; i < node.size(); ++i)
             seeds.push_back(wholeNumber(node.at(i)));
-            if (!known.insert(seeds.back()).second) // equal runs are no evidence
-                node.at(i).fail(PlanText::tr("another seed"));
-        }
     } else {
         expectKeys(node, "first step count");
         const auto first = node.find("first");

@@ -349,15 +349,23 @@ void RunStore::merge(const QString& folder) const {
         throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
                         folder);
     prepare();
-    QStringList warnings; // of runs that are replaced or repeated
-    for (const std::size_t i : openRuns(m_plan, load(warnings))) {
+    const auto hasEndedWell = [this](const QString& place, std::size_t run) {
+        return !hasFailed(storedFrom(open(place, run), m_plan.methods[m_plan.run(run).method]));
+    };
+    const auto isHere = [&](std::size_t run) {
+        try {
+            return QFileInfo::exists(runPath(m_folder, run)) && hasEndedWell(m_folder, run);
+        } catch (const OtherPlan&) {
+            throw;
+        } catch (const UserError&) { // unreadable
+            return false;
+        }
+    };
+    for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
         const QString from = runPath(folder, i);
-        if (!QFileInfo::exists(from))
+        if (!QFileInfo::exists(from) || isHere(i))
             continue;
-        const StoredRun run = namedFormat(from, [&] {
-            return storedFrom(open(folder, i), m_plan.methods[m_plan.run(i).method]);
-        });
-        if (!hasFailed(run))
+        if (namedFormat(from, [&] { return hasEndedWell(folder, i); }))
             writeFile(readFile(from, kMaxFileBytes), runPath(m_folder, i));
     }
 }

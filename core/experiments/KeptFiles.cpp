@@ -216,8 +216,8 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
     if (file == nullptr || lockedPart(*file) != lockedPart(m_file) ||
         !isSameSearch(run.settings, m_settings)) {
         throw UserError(
-            SearchCheckpointFileText::tr("%1: this checkpoint is for another puzzle, method, seed "
-                                         "or other parameters. Use another file."),
+            SearchCheckpointFileText::tr("%1: this checkpoint is for another puzzle, method, seed, "
+                                         "start or other parameters. Use another file."),
             m_path);
     }
     if (!read.checkpoint)

@@ -398,7 +398,7 @@ UnitTotals UnitLedger::totals() const {
 
 std::optional<std::size_t> UnitLedger::differingSum() const {
     // Where a first solution ends the work, parts of a split unit may be open.
-    if (m_firstOnly)
+    if (m_isSolved)
         return std::nullopt;
     std::vector<UnitTotals> sums(m_units.size());
     for (std::size_t i = m_units.size(); i-- > 0;) { // children come after their parents

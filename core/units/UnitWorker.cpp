@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSysInfo>
@@ -89,7 +90,10 @@ QJsonObject cutUnit(std::span<const TreePart> parts, const TreeTally& tally) {
 }
 
 /// A worker that was killed would be shown as running for ever.
+/// @param worker as in the ledger, which others may have written: nothing outside is removed
 void removeSigns(const UnitFolder& folder, const QString& worker) {
+    if (worker.isEmpty() || QFileInfo(worker).fileName() != worker)
+        return;
     QFile::remove(folder.heartbeat(worker));
     for (const QString& name : QDir(folder.live()).entryList({worker + QStringLiteral("-*")}))
         QFile::remove(folder.live(name));

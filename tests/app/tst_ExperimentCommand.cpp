@@ -207,6 +207,16 @@ private slots:
         QCOMPARE(failed(), 0);
     }
 
+    void equalSeedsAreTold() {
+        write("equal.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
+ "methods": [{"solver": "greedy"}], "seeds": [1, 2, 1], "budget": {"evaluations": 100}})");
+        const Outcome outcome = run("experiment equal.json -o equal --quiet");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("equal.json: warning: Equal seeds make equal runs, "
+                                            "which are no evidence.")});
+    }
+
     /// Units put no run in the place of another plan's, or of one that is there.
     void unitsLeaveFinishedRuns() {
         write("few.json", content("plan.json").replace("1000000", "1000"));

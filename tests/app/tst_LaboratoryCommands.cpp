@@ -288,6 +288,13 @@ private slots:
         }
     }
 
+    void aLandscapeWithoutSearchesHasNoShareOfACore() {
+        const QJsonObject json =
+            run("landscape p.tessera --analysis walk --steps 500 --json").object();
+        QCOMPARE(json[QLatin1String("core_share")], QJsonValue(QJsonValue::Null));
+        QCOMPARE(json[QLatin1String("ranks")], QJsonValue(1));
+    }
+
     void wrongCalls_data() {
         QTest::addColumn<QString>("call");
         QTest::addColumn<int>("code");

@@ -177,6 +177,7 @@ private slots:
         QVERIFY2(asked[0].contains(QStringLiteral("not kept")), qPrintable(asked[0]));
         QVERIFY2(asked[1].contains(QStringLiteral("unsaved changes")), qPrintable(asked[1]));
         QVERIFY(loadPuzzle(path("hard.tessera")).file.board == edited);
+        QVERIFY(copies(m_folder->path()).isEmpty()); // nor is it offered again
     }
 
     /// A result is asked about, as is a search that could otherwise be resumed.
@@ -218,9 +219,14 @@ private slots:
         BoardSearch& search = searchIn(window);
         search.start(endless());
         QTRY_VERIFY(search.bestBoard());
-        const auto fill = connect(&search, &SearchController::stateChanged, this, [this] {
-            QVERIFY(QDir(path("recovery")).removeRecursively());
-            writeFile("in the way", path("recovery"));
+        QStringList places;
+        const auto fill = connect(&search, &SearchController::stateChanged, this, [&] {
+            const QDir recovery(path("recovery"));
+            for (const QString& name : recovery.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                places << recovery.filePath(name);
+                QVERIFY(QDir(places.back()).removeRecursively());
+                writeFile("in the way", places.back());
+            }
         });
         QVERIFY(!window.close());
         QVERIFY(disconnect(fill));
@@ -228,7 +234,9 @@ private slots:
         QVERIFY2(page.message().contains(QStringLiteral("cannot save recovery copies")),
                  qPrintable(page.message()));
         QVERIFY(search.isSuspended());
-        QVERIFY(QFile::remove(path("recovery")));
+        QVERIFY(!places.isEmpty());
+        for (const QString& place : places)
+            QVERIFY(QFile::remove(place));
         search.resume();
         QTRY_VERIFY(search.bestBoard());
         QVERIFY(window.close());

@@ -227,6 +227,18 @@ private slots:
         QVERIFY(!ledger.differingSum());
     }
 
+    /// Without one all parts are closed, and a difference is a fault.
+    void noSolutionNeedsSums() {
+        UnitJob job = treeJob();
+        job.firstOnly = true;
+        UnitLedger ledger(m_path, job);
+        ledger.take({m_a, {splitUnit(0, counted(0, 100), partsOf({0.5, 0.5}))}, 0});
+        ledger.take({m_a, {finishedUnit(1, counted(0)), finishedUnit(2, counted(0))}, 0});
+        ledger.take({m_b, {finishedUnit(0, counted(0, 119))}, 0});
+        QVERIFY(ledger.isComplete());
+        QCOMPARE(ledger.differingSum(), std::optional<std::size_t>(0));
+    }
+
     /// The second of each 64 units of a tree is done twice, by another worker if there is one.
     void someUnitsAreChecked() {
         UnitLedger ledger(m_path, treeJob());

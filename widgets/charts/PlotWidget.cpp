@@ -118,7 +118,7 @@ PlotScene& PlotWidget::scene() {
     if (std::exchange(m_stale, false)) {
         const PlotPaper paper{contentsRect().size(), palette(), font()};
         m_scene.show(shownOn(paper), paper);
-        if (m_pointed)
+        if (m_pointed && m_scene.plot().discrete) // there may be fewer now
             m_pointed = nearest(*m_pointed);
         showReadout();
     }

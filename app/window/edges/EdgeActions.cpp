@@ -230,14 +230,17 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     const QPointer<DocumentPage> page(&exported);
     const PuzzleFile file = page->document().file();
     const Board shown = page->shownBoard();
-    ExportDialog dialog(file, shown, window());
-    dialog.setTileTheme(page->view().theme());
-    // The cursor alone is not a selection.
-    if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
-        dialog.setSelection({cells.begin(), cells.end()});
-    if (dialog.exec() != QDialog::Accepted || page == nullptr)
+    const auto chosen = [&]() -> std::optional<ExportChoice> {
+        ExportDialog dialog(file, shown, window());
+        dialog.setTileTheme(page->view().theme());
+        // The cursor alone is not a selection.
+        if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
+            dialog.setSelection({cells.begin(), cells.end()});
+        return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+    }();
+    if (!chosen || page == nullptr)
         return;
-    const ExportChoice choice = dialog.choice();
+    const ExportChoice& choice = *chosen;
     page->exportTo(m_settings.lastFolder(), {choice.extension()}, [&](const QString&) {
         QByteArray bytes;
         const bool done = runLongWork(window(), tr("Exporting…"), [&](const Progress& progress) {

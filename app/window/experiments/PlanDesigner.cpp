@@ -128,6 +128,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
         m_draft[QLatin1String("title")] = text;
         changed();
     });
+    m_seeds->setKeyboardTracking(false); // the first digit alone would shorten a list of seeds
     connect(m_seeds, &QSpinBox::valueChanged, this, &PlanDesigner::takeSeedCount);
     connect(m_firstSeed, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeFirstSeed);
     connect(m_budget, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeBudget);

@@ -364,10 +364,11 @@ void SessionKeeper::rememberFiles() {
 void SessionKeeper::keepNow() {
     for (int i = 0; i < m_tabs.count(); ++i)
         m_tabs.page(i)->findChild<PageKeeper*>()->flush();
-    if (m_race != nullptr)
-        m_race->flush();
     if (m_experiment != nullptr)
         keepExperiment();
+    // Both have the number 0: the last one is the one whose loss matters, see m_failing.
+    if (m_race != nullptr)
+        m_race->flush();
     m_writer.waitForDone();
 }
 

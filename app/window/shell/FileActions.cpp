@@ -274,18 +274,21 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     SaveAnswer answer =
         askToSave(m_window, page.document(), untaken ? page.search().resultSentence() : QString());
     // Who discards a result keeps the puzzle's changes.
-    if (untaken && asked != nullptr && answer == SaveAnswer::Discard &&
-        page.document().isModified()) {
-        untaken = false;
+    const bool isGivenUp = untaken && asked != nullptr && answer == SaveAnswer::Discard &&
+                           page.document().isModified();
+    if (isGivenUp)
         answer = askToSave(m_window, page.document(), {});
-    }
     if (asked == nullptr)
         return false;
     if (answer != SaveAnswer::Save)
         return answer == SaveAnswer::Discard;
-    if (untaken)
+    if (untaken && !isGivenUp)
         page.search().keepBest();
-    return savePage(page);
+    if (!savePage(page))
+        return false;
+    if (isGivenUp) // else the next start would offer it
+        page.search().discard();
+    return true;
 }
 
 bool FileActions::mayCloseAll(bool keepsSearches) {

@@ -222,9 +222,11 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
 Detection detectNative(const QByteArray& bytes) {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
         return {};
+    if (!bytes.contains("\"tessera\""))
+        return {};
     // A puzzle in another JSON may have that title.
-    const bool named = bytes.contains("\"tessera\"") && bytes.contains("\"format\"");
-    return {named ? 100 : 0, FormatText::tr("It is JSON and names this format.")};
+    return {bytes.contains("\"format\"") ? 100 : kBrokenFile,
+            FormatText::tr("It is JSON and names this format.")};
 }
 
 ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
