@@ -527,6 +527,14 @@ private slots:
 
         design("[3, 17, 42]", R"({"evaluations": 9000, "seconds": 7.5, "target": 5})");
         QCOMPARE(runs.value(), 3);
+        // The first digit alone would leave one of the listed seeds.
+        runs.selectAll();
+        QTest::keyClicks(&runs, QStringLiteral("12"));
+        const Seeds twelve = planned().seeds;
+        QCOMPARE(Seeds(twelve.begin(), twelve.begin() + 3), (Seeds{3, 17, 42}));
+        QCOMPARE(twelve.size(), std::size_t{12});
+
+        design("[3, 17, 42]", R"({"evaluations": 9000, "seconds": 7.5, "target": 5})");
         amount.setValue(5000);
         QCOMPARE(planned().seeds, (Seeds{3, 17, 42}));
         const Budget budget = planned().puzzles.front().budget;

@@ -265,7 +265,10 @@ void PlanDesigner::changed() {
     });
 }
 
-QByteArray PlanDesigner::plan() const { return QJsonDocument(m_draft).toJson(); }
+QByteArray PlanDesigner::plan() const {
+    m_seeds->interpretText(); // what is typed counts before Enter
+    return QJsonDocument(m_draft).toJson();
+}
 
 void PlanDesigner::savePlan() {
     const QString path =
