@@ -189,32 +189,63 @@ private slots:
     }
 
     /// Processor time from before it went on does not count, as with any time.
-    void processorTimeThatWasGivenAgainIsThereAfterARestart() {
-        constexpr double limit = 0.3;
+    void processorTimeFromBeforeItWentOnDoesNotCount_data() {
+        QTest::addColumn<double>("from");
+        QTest::addColumn<bool>("ends");
+        QTest::newRow("it never went on") << 0.0 << true;
+        QTest::newRow("it went on after 10,000 s") << 10'000.0 << false;
+    }
+    void processorTimeFromBeforeItWentOnDoesNotCount() {
+        QFETCH(double, from);
+        QFETCH(bool, ends);
+        Bench bench;
         SearchSettings settings = exact("all");
-        settings.budget.processorSeconds = limit;
-        double used = 0;
+        settings.budget.processorSeconds = 10'000;
+        bench.search.start(settings);
+        waitForBoard(bench.search);
+        QVERIFY(bench.search.suspend());
+        SearchController::Earlier earlier;
+        const RecordedRun run = bench.search.record();
+        earlier.settings = run.settings;
+        earlier.numbers = run.numbers;
+        earlier.bests = run.bests;
+        earlier.checkpoint = bench.search.checkpoint();
+        QVERIFY(earlier.checkpoint.has_value());
+        // As if it had used up its first limit and most of its second.
+        earlier.numbers.processor.used = earlier.checkpoint->processor.used = 19'000;
+        earlier.processorFrom = from;
+        earlier.isPaused = true;
+        bench.search.abandon();
+        bench.search.bringBack(earlier);
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        bench.search.resume();
+        QTRY_VERIFY(hasFinished(bench.search) == ends &&
+                    (ends || bench.search.numbers().evaluations > before));
+        QCOMPARE(bench.search.reason(), ends ? StopReason::Time : StopReason::None);
+        bench.search.abandon();
+    }
+
+    void theProcessorTimeAtWhichItWentOnIsKept() {
+        SearchSettings settings = exact("all", 1'000);
+        settings.budget.processorSeconds = 10'000;
+        double from = 0;
         {
             MainWindow window(*m_settings);
             window.openFiles({path("hard.tessera")});
             BoardSearch& search = searchIn(window);
             search.start(settings);
             QTRY_VERIFY(hasFinished(search));
-            used = search.numbers().processor.used;
             QVERIFY(search.canGoOn());
             search.goOn();
             search.pause();
+            from = search.processorFrom();
+            QVERIFY(from > 0);
             QVERIFY(window.close());
         }
         MainWindow window(*m_settings);
         window.restoreSession();
-        BoardSearch& search = searchIn(window);
-        QCOMPARE(search.wayOn(), SearchController::WayOn::State);
-        search.resume();
-        QTRY_VERIFY(hasFinished(search));
-        QCOMPARE(search.reason(), StopReason::Time);
-        const double more = search.numbers().processor.used - used;
-        QVERIFY2(more > limit / 2, qPrintable(QString::number(more)));
+        QCOMPARE(searchIn(window).wayOn(), SearchController::WayOn::State);
+        QCOMPARE(searchIn(window).processorFrom(), from);
     }
 
     void aStepTakesItUpToo() {
