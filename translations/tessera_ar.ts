@@ -9506,6 +9506,14 @@
         <source>Open puzzles</source>
         <translation>الأحاجي المفتوحة</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>بحثها قيد التشغيل.</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>بحثها متوقف مؤقتًا.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -11319,6 +11327,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>الأرقام</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>افتح أحجية أخرى أولًا.</translation>
     </message>
 </context>
 <context>

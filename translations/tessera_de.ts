@@ -9214,6 +9214,14 @@
         <source>Open puzzles</source>
         <translation>Offene Puzzles</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>Seine Suche läuft.</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>Seine Suche ist pausiert.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -11003,6 +11011,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>Öffnen Sie zuerst ein weiteres Puzzle.</translation>
     </message>
 </context>
 <context>

@@ -9214,6 +9214,14 @@
         <source>Open puzzles</source>
         <translation>Puzles abiertos</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>Su búsqueda está en marcha.</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>Su búsqueda está en pausa.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -11003,6 +11011,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>Abra primero otro puzle.</translation>
     </message>
 </context>
 <context>

@@ -9214,6 +9214,14 @@
         <source>Open puzzles</source>
         <translation>Puzzles ouverts</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>Sa recherche est en cours.</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>Sa recherche est en pause.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -11003,6 +11011,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>Ouvrez d’abord un autre puzzle.</translation>
     </message>
 </context>
 <context>

@@ -9141,6 +9141,14 @@
         <source>Open puzzles</source>
         <translation>開いているパズル</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>探索を実行中です。</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>探索を一時停止しています。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -10924,6 +10932,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>数値</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>先に別のパズルを開いてください。</translation>
     </message>
 </context>
 <context>

@@ -9141,6 +9141,14 @@
         <source>Open puzzles</source>
         <translation>已打开的拼图</translation>
     </message>
+    <message>
+        <source>Its search is running.</source>
+        <translation>它的搜索正在进行。</translation>
+    </message>
+    <message>
+        <source>Its search is paused.</source>
+        <translation>它的搜索已暂停。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EdgeActions</name>
@@ -10924,6 +10932,10 @@
         <source>Numbers</source>
         <extracomment>a panel with the figures of a search</extracomment>
         <translation>数值</translation>
+    </message>
+    <message>
+        <source>Open another puzzle first.</source>
+        <translation>请先打开另一个拼图。</translation>
     </message>
 </context>
 <context>

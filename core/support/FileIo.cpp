@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStringConverter>
 
 #include <algorithm>
 #include <cerrno>
@@ -86,6 +87,14 @@ QByteArray readStandardInput(const QString& path, qint64 mostBytes) {
     return bytes;
 }
 
+/// Text of UTF-16 or UTF-32 with a byte order mark as UTF-8: Notepad and PowerShell write such files.
+QByteArray asUtf8(QByteArray bytes) {
+    const auto encoding = QStringConverter::encodingForData(bytes);
+    if (!encoding || *encoding == QStringConverter::Utf8)
+        return bytes;
+    return QString(QStringDecoder(*encoding)(bytes)).toUtf8();
+}
+
 /// Whether a write failed for lack of room. The first that fails may write a part, the next ones
 /// nothing: both get one sentence.
 bool isOutOfRoom(const QFile& file) {
@@ -130,7 +139,7 @@ QString inputName(const QString& path) {
 
 QByteArray readFile(const QString& path, qint64 mostBytes) {
     if (isStandardStream(path))
-        return readStandardInput(path, mostBytes);
+        return asUtf8(readStandardInput(path, mostBytes));
     QFile file(path);
     const QFileInfo info(path);
     if (!info.exists())
@@ -141,7 +150,7 @@ QByteArray readFile(const QString& path, qint64 mostBytes) {
         failTooLarge(path, mostBytes);
     if (!file.open(QIODevice::ReadOnly))
         fail(path, FileIoText::tr("the file cannot be read (%1).").arg(file.errorString()));
-    return readBounded(file, path, mostBytes);
+    return asUtf8(readBounded(file, path, mostBytes));
 }
 
 void writeFile(const QByteArray& bytes, const QString& path) {

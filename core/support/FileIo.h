@@ -19,7 +19,8 @@ struct PuzzleSource {
     QByteArray bytes;
 };
 
-/// The whole content of a file, at most @p mostBytes.
+/// The whole content of a file, at most @p mostBytes. UTF-16 and UTF-32 with a byte order mark
+/// become UTF-8.
 /// @throws UserError that begins with its name: missing, a directory, unreadable, too large.
 [[nodiscard]] QByteArray readFile(const QString& path, qint64 mostBytes);
 

@@ -162,8 +162,8 @@ private slots:
         QVERIFY(plain.lines().contains(QStringLiteral("mismatched 0")));
 
         const QJsonObject json = run("score p.tessera --json").object();
-        QCOMPARE(sortedKeys(json), QStringLiteral("bad_areas empty fitness matched mismatched "
-                                                  "total violations"));
+        QCOMPARE(sortedKeys(json), QStringLiteral("bad_areas commit compiler empty fitness matched "
+                                                  "mismatched total version violations"));
         QCOMPARE(json[QLatin1String("matched")].toInt(), 60);
         QCOMPARE(json[QLatin1String("total")].toInt(), 60);
         QCOMPARE(json[QLatin1String("fitness")].toDouble(), 1.0);

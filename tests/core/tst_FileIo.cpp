@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QStringConverter>
 #include <QTemporaryDir>
 
 #include <new>
@@ -58,6 +59,26 @@ private slots:
         checkWritable(path);
         QCOMPARE(readFile(path, 6), QByteArray("second"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), qsizetype{1});
+    }
+
+    void otherUnicodeBecomesUtf8_data() {
+        QTest::addColumn<QStringConverter::Encoding>("encoding");
+        QTest::newRow("UTF-16, as Notepad and PowerShell write") << QStringConverter::Utf16LE;
+        QTest::newRow("UTF-16, big-endian") << QStringConverter::Utf16BE;
+        QTest::newRow("UTF-32") << QStringConverter::Utf32LE;
+        QTest::newRow("UTF-8") << QStringConverter::Utf8;
+    }
+    void otherUnicodeBecomesUtf8() {
+        QFETCH(QStringConverter::Encoding, encoding);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        const QString text = QStringLiteral("2 2 # größe\r\n");
+        writeFile(QStringEncoder(encoding, QStringConverter::Flag::WriteBom)(text), path);
+        QCOMPARE(readFile(path, 100).replace("\xEF\xBB\xBF", ""), text.toUtf8());
+        for (const QByteArray torn : {"\xFF\xFE", "\xFF\xFE\x32", "\xFE\xFF\xD8\x32"}) {
+            writeFile(torn, path);
+            QVERIFY(readFile(path, 100).size() <= 2 * torn.size());
+        }
     }
 
     void sentencesBeginWithTheName() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/Console.h"
 
+#include "core/experiments/Origin.h"
 #include "core/support/Process.h"
 
 #include <QJsonArray>
@@ -88,7 +89,10 @@ void print(const QJsonValue& value) {
 void print(const std::vector<Facts>& all, bool json) {
     QJsonArray array;
     for (const Facts& facts : all) {
-        array.append(facts.json);
+        QJsonObject object = facts.json;
+        if (!object.contains(QLatin1String("version")))
+            addProgram(object);
+        array.append(object);
         for (const QString& line : json ? QStringList() : facts.lines)
             print(line);
     }

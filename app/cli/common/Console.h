@@ -54,7 +54,8 @@ struct Facts {
     QJsonObject json;
     QStringList lines;
 };
-/// Prints JSON, one object or an array of several; otherwise the lines of each.
+/// Prints JSON, one object or an array of several, each with the program's version; otherwise the
+/// lines of each.
 void print(const std::vector<Facts>& all, bool json);
 /// One line for each of these keys, in columns separated by spaces: yes or no, "none" for null,
 /// numbers with at most two decimals. A list, such as "warnings", has one line per entry.

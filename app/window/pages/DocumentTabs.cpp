@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/DocumentTabs.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/settings/AppSettings.h"
 
 #include <QEvent>
@@ -13,6 +14,8 @@ namespace {
 
 /// The maximum for a name on a tab.
 constexpr int kTabCharacters = 32;
+constexpr char16_t kFirstStrongIsolate = 0x2068;
+constexpr char16_t kPopDirectionalIsolate = 0x2069;
 
 } // namespace
 
@@ -35,6 +38,12 @@ DocumentTabs::DocumentTabs(const AppSettings& settings, QWidget* parent)
             [this](int index) { emit closeRequested(page(index)); });
 }
 
+DocumentTabs::~DocumentTabs() {
+    // Pages end their searches when Qt destroys them, after the members of this.
+    for (int index = 0; index < count(); ++index)
+        page(index)->search().disconnect(this);
+}
+
 void DocumentTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
@@ -49,6 +58,8 @@ void DocumentTabs::insert(PuzzlePage* added) {
     if (QUndoStack& history = added->document().history(); history.count() == 0)
         history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
+    connect(&added->search(), &SearchController::stateChanged, this,
+            [this, added] { updateSearch(added); });
     addTab(added, {});
     updateName(added);
     emit pageAdded(added);
@@ -135,14 +146,36 @@ void DocumentTabs::updateName(PuzzlePage* changed) {
     giveNumber(*changed);
     const Document& document = changed->document();
     QString name = document.displayName();
-    setTabToolTip(index, document.path().isEmpty() ? name : document.path());
+    updateSearch(changed);
     const QFontMetrics metrics = tabBar()->fontMetrics();
     name = metrics.elidedText(name, Qt::ElideMiddle, metrics.averageCharWidth() * kTabCharacters);
     // A single ampersand would become a mnemonic.
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    // Or the order of its numbers would be that of a right-to-left window.
+    if (isRightToLeft())
+        name = QChar(kFirstStrongIsolate) + name + QChar(kPopDirectionalIsolate);
     setTabText(index, document.isModified() ? name + QStringLiteral(" •") : name);
     if (changed == currentPage())
         emit currentNameChanged();
+}
+
+/// A sign at a puzzle whose search is running or paused, also while another puzzle is in front.
+void DocumentTabs::updateSearch(PuzzlePage* changed) {
+    const int index = indexOf(changed);
+    if (index < 0)
+        return;
+    const Document& document = changed->document();
+    QString help = document.path().isEmpty() ? document.displayName() : document.path();
+    QIcon icon;
+    if (changed->search().state() == SearchState::Running) {
+        icon = symbolicIcon("start");
+        help += u'\n' + tr("Its search is running.");
+    } else if (changed->search().state() == SearchState::Paused) {
+        icon = symbolicIcon("pause");
+        help += u'\n' + tr("Its search is paused.");
+    }
+    setTabIcon(index, icon);
+    setTabToolTip(index, help);
 }
 
 } // namespace tessera

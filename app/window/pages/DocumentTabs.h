@@ -18,6 +18,7 @@ class DocumentTabs final : public QTabWidget {
 
 public:
     DocumentTabs(const AppSettings& settings, QWidget* parent);
+    ~DocumentTabs() override;
 
     /// Adds a tab and brings it to the front.
     template <typename Page>
@@ -75,6 +76,7 @@ private:
     void giveNumber(PuzzlePage& named);
     void updateNames();
     void updateName(PuzzlePage* page);
+    void updateSearch(PuzzlePage* page);
 
     const AppSettings& m_settings;
     bool m_covered = false;

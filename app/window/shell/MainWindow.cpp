@@ -88,6 +88,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     connect(&settings, &AppSettings::changed, this, [this] { adoptKeys(); });
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
+    connect(m_tabs, &DocumentTabs::pageRemoved, this, &MainWindow::showWhatIsAllowed);
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
     connect(m_tabs, &DocumentTabs::coveredChanged, this, &MainWindow::showStart);
@@ -253,6 +254,10 @@ void MainWindow::showWhatIsAllowed() {
     for (const char* name : {"fileSave", "fileSaveAs", "fileClose"}) {
         setAllowed(*findChild<QAction*>(QLatin1String(name)), m_link.page() != nullptr,
                    tr("The start page is open. Open a puzzle first."));
+    }
+    for (const char* name : {"viewNextPuzzle", "viewPreviousPuzzle"}) {
+        setAllowed(*findChild<QAction*>(QLatin1String(name)), m_tabs->count() > 1,
+                   tr("Open another puzzle first."));
     }
 }
 
