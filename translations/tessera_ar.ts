@@ -743,8 +743,8 @@
         <translation>تلميحات من الحل: عدد خانات عشوائية، أو قائمة خانات مثل C4,H8، أو eternity لخمس Eternity II.</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>توليد K أحاجٍ؛ يأخذ OUT رقمًا قبل لاحقته.</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>توليد K أحاجٍ. يأخذ OUT رقمًا قبل لاحقته؛ والتنسيق الذي يحوي قوائم يضعها كلها في ملف واحد.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -799,8 +799,8 @@
         <translation>إظهار الإصدار.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب. رموز الخروج: 0 تم، 1 فشل الأمر أو ملف غير صالح، 2 استعمال خاطئ، 3 توقف قبل الهدف.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات ولا لأثر يُرسم. رموز الخروج: 0 تم، 1 فشل الأمر أو ملف غير صالح أو تعذرت كتابته، 2 استعمال خاطئ، 3 توقف قبل الهدف أو قبل اكتمال وحدات العمل كلها.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -879,8 +879,8 @@
         <translation>إظهار درجة لوحة.</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>تعدّ الدرجة الوصلات المتطابقة بين قطعتين؛ وتزن اللياقة أيضًا مناطق 2×2 التي لا تتطابق فيها وصلة.</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>تعدّ الدرجة الوصلات المتطابقة بين قطعتين، والأضلاع المتطابقة على حافة يجب أن تكون بلون واحد؛ وتزن اللياقة أيضًا مناطق 2×2 التي لا تتطابق فيها وصلة.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -927,8 +927,8 @@
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز. والطرق التي تحسّن لوحة تُكمل الأولى.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات. ومع البذرة وعدد الخيوط نفسيهما تكون النتيجة نفسها على أي جهاز؛ وإذا قلّت الذاكرة احتاج record أيضًا إلى وسيطه memory. والطرق التي تحسّن لوحة تُكمل الأولى.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1034,8 +1034,8 @@
         <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md وtable.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>بلاطات اللوحة: %1، أو اسم لوحة ألوان خاصة بك.</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>بلاطات اللوحة: %1، أو اسم لوحة ألوان خاصة بك. ومن دونه قد يطلب ملف الأحجية بلاطاته.</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1078,24 +1078,24 @@
         <translation>إعادة إعدادات النافذة إلى القيم الافتراضية. تُحفظ الإعدادات القديمة في ملف.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة. «-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة. «-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات ولا لأثر يُرسم.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>تمّ.</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>فشل الأمر أو ملف غير صالح.</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>فشل الأمر، أو ملف غير صالح أو تعذرت كتابته.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>استعمال خاطئ.</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>توقّف قبل الهدف.</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>توقّف قبل الهدف، أو قبل اكتمال وحدات العمل كلها.</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1110,8 +1110,8 @@
         <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات. اختر ‎--axis آخر.</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>كتابة الدرجة عبر الزمن: التشغيل والبذرة والثواني والتقييمات والأفضل والحالي والتكرارات والعُقد.</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>كتابة الدرجة عبر الزمن، بالأعمدة %1. وتضيف بعض الطرق mean وworst للجماعة، وأرقامها الخاصة.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1173,8 +1173,8 @@
         <translation>البحث بعدد J من الخيوط. الأعداد هي نفسها.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها، و1 إذا تعذر حفظ الحالة، و3 إذا لم تكتمل وحدات العمل كلها.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1301,12 +1301,12 @@
         <translation>إجراء J من التشغيلات في الوقت نفسه. وإذا كانت التشغيلات أقل من J فقد يستعمل كل تشغيل عدة خيوط.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر البحث حتى تُحل الأحجية أو يُضغط Ctrl-C. وتُكتب أفضل لوحة دائمًا.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر البحث حتى تُحل الأحجية أو لا يبقى ما يُجرَّب أو يُضغط Ctrl-C. ويكتب ‎-o أفضل لوحة كيفما انتهى البحث.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>يبيّن «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. وبلا ‎--target يكون رمز الخروج 0، إلا مع failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>يبيّن «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. ورمز الخروج 1 مع failed أو بلا لوحة أو إذا تعذرت كتابة ملف، و3 إذا لم يبلغ أي تشغيل ‎--target أو لم تكتمل وحدات العمل كلها، وإلا فهو 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1660,8 +1660,8 @@
         <translation>طباعة JSON.</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>يدل اسم النموذج على طريقة توليده: الحجم والألوان والخيارات والبذرة. لكل نموذج حل، فدرجته الكاملة هي الحد الأمثل. لا يطبع المولّد الحل.</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>يدل اسم النموذج على طريقة توليده: الحجم والألوان والخيارات والبذرة. لكل نموذج حل، فدرجته الكاملة هي الحد الأمثل. ويعرض «generate --solved» الحل: فلا ترسل إلا لوحات عُثر عليها من دونه.</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1800,8 +1800,8 @@
         <translation>وسيط يُضبط في مداه كله، أو ‎NAME=LOW..HIGH‎، أو ‎NAME=VALUE,VALUE‎. يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>تقييمات كل التشغيلات معًا.</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>تقييمات كل التشغيلات معًا، ويُحسب كل منها بأكبر ميزانية في الخطة. وتضاف إليها تشغيلات ‎--verify.</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1826,6 +1826,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  التحسّن التالي: %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 موجود بالفعل لكنه لا ينتمي إلى هذه الخطة. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>‏%1: هذا التشغيل يخص أحجية من نوع آخر.</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2440,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>صور (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>تجاهل الخطة؟</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>الخطة التي صممتها لم تُشغَّل قط، ولذلك لم تُحفظ. تضيع إن أغلقت الآن.</translation>
     </message>
 </context>
 <context>
@@ -3747,8 +3763,8 @@
         <translation>الإعدادات المسبقة</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>منشور: %1.</translation>
+        <source>Source: %1.</source>
+        <translation>المصدر: %1.</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -8046,6 +8062,10 @@
         <source>Saved in %1.</source>
         <translation>حُفظ في ‎%1‎.</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>أُلغي. %1 من %2 من الأشكال في %3.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -11090,6 +11110,10 @@
         <source>“%1” now has no key.</source>
         <translation>لم يعد لـ «%1» مفتاح.</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>‏%1 معيّن بالفعل لـ «%2» في النافذة «%3».</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -11164,6 +11188,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>ثبّت Graphviz لرؤية شبكتها.</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>تعذّر على Graphviz رسم شبكتها.</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>تُظهر الصورة %1 منها ذات أكبر الأحواض.</translation>
     </message>
 </context>
 <context>
@@ -11275,8 +11307,8 @@
         <translation>الجماعة</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة ”%1“ ما زالت تحتوي على عمليات بحث.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة ”%1“ ما زالت تحتوي على عمليات بحث أو خطة غير محفوظة.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11773,8 +11805,8 @@
         <translation>كما في الإعدادات</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>اسم النقش المحدد، أو اسم نصفه في الأحجية ذات الإشارة. يطبّقه Enter</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>اسم النقش المحدد، أو اسم نصفه في الأحجية ذات الإشارة</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13603,8 +13635,8 @@
         <translation>أفضل اللوحات حتى الآن. Enter أو النقر المزدوج يضع إحداها على اللوحة.</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>تظهر هنا أفضل لوحات عمليات البحث في هذه الأحجية.</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>لم تجد أي عملية بحث لوحة كاملة لهذه الأحجية بعد. تظهر أفضلها هنا.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13640,6 +13672,10 @@
     <message>
         <source>Seed</source>
         <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>افتح أولًا أحجية مطابقة أضلاع.</translation>
     </message>
 </context>
 <context>
@@ -14183,8 +14219,8 @@
         <translation>اللوحة التي يبدأ بها البحث</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>البذرة والتقييمات نفسها تعطي اللوحة نفسها ثانية</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>البذرة والخيوط والتقييمات نفسها تعطي اللوحة نفسها ثانية</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -14697,8 +14733,8 @@
         <translation>الذاكرة لكل خيط</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>أقصى ذاكرة يستخدمها كل خيط من البحث أيًّا كانت وسائطه. ولا يوجد هذا الوسيط إلا في الطرائق التي تحتاج إلى ذاكرة كبيرة.</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>أقصى ذاكرة يستخدمها كل خيط من البحث للوحات الحزمة أو آثار النمل، أيًّا كانت وسائطه. ولا يُحد غير ذلك.</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14727,6 +14763,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>بلا ومضات للخانات المتغيرة ولا حركة عند حل الأحجية</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>ستُستبدل كل إعداداتك ومفاتيحك ولوحات ألوانك بما في «%1». لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>استُوردت الإعدادات من «%1».</translation>
     </message>
 </context>
 <context>
@@ -15531,6 +15579,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>ستضيع لوحة الألوان «%1». لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>لم تُحفظ الإعدادات</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>تعذّرت كتابة الإعدادات في المجلد «%1». ستضيع عند إنهاء Tessera. تحقّق مما إذا كان القرص ممتلئًا أو المجلد للقراءة فقط.</translation>
     </message>
 </context>
 <context>

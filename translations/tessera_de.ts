@@ -731,8 +731,8 @@
         <translation>Hinweise aus der Lösung: eine Zahl zufälliger Felder, eine Liste von Feldern wie C4,H8 oder eternity für die fünf von Eternity II.</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>K Puzzles erzeugen; AUSGABE bekommt vor der Endung eine Nummer.</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>K Puzzles erzeugen. AUSGABE bekommt vor der Endung eine Nummer; ein Format, das Listen enthält, nimmt alle in eine Datei.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -787,8 +787,8 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>„-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen oder eine Datei ist ungültig, 2 falscher Aufruf, 3 vor dem Ziel gestoppt.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>„-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern oder einer Aufzeichnung, die gezeichnet wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen, oder eine Datei ist ungültig oder ließ sich nicht schreiben, 2 falscher Aufruf, 3 gestoppt, bevor das Ziel erreicht oder alle Arbeitseinheiten fertig waren.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -867,8 +867,8 @@
         <translation>Die Wertung eines Bretts anzeigen.</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>Die Wertung zählt die passenden Fugen zwischen zwei Teilen. Die Fitness berücksichtigt auch die 2×2-Bereiche mit einer Fehlerstelle.</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>Die Wertung zählt die passenden Fugen zwischen zwei Teilen, und die passenden Kanten an einem Rand, der eine Farbe zeigen muss. Die Fitness berücksichtigt auch die 2×2-Bereiche mit einer Fehlerstelle.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -915,8 +915,8 @@
         <translation>Jeden Lauf nach dieser Zeit stoppen.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen stoppen; das Ergebnis ist auf jedem Rechner gleich. Verfahren, die ein Brett verbessern, bauen das erste fertig.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen stoppen. Mit gleichem Startwert und gleich vielen Threads ist das Ergebnis auf jedem Rechner gleich; wo der Speicher knapp ist, braucht record dafür auch den Parameter memory. Verfahren, die ein Brett verbessern, bauen das erste fertig.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1018,8 +1018,8 @@
         <translation>Der Ordner für die Läufe, results.csv, results.json, table.md und table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>Die Kacheln eines Bretts: %1, oder der Name einer eigenen Palette.</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>Die Kacheln eines Bretts: %1, oder der Name einer eigenen Palette. Ohne diese Angabe kann eine Puzzledatei eigene Kacheln verlangen.</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1062,24 +1062,24 @@
         <translation>Die Einstellungen des Fensters auf die Vorgaben zurücksetzen. Die alten bleiben in einer Datei erhalten.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm. „-“ steht für Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm. „-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern oder einer Aufzeichnung, die gezeichnet wird.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>Der Befehl ist fehlgeschlagen oder eine Datei ist ungültig.</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>Der Befehl ist fehlgeschlagen, oder eine Datei ist ungültig oder ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>Falscher Aufruf.</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>Vor dem Ziel gestoppt.</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>Gestoppt, bevor das Ziel erreicht oder alle Arbeitseinheiten fertig waren.</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1094,8 +1094,8 @@
         <translation>Die Läufe dieser Aufzeichnung haben keine Iterationen gezählt. Wählen Sie eine andere --axis.</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>Die Wertung über die Zeit schreiben: Lauf, Startwert, Sekunden, Auswertungen, beste, aktuelle, Iterationen und Knoten.</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>Die Wertung über die Zeit schreiben, mit den Spalten %1. Bei manchen Verfahren folgen mean und worst einer Population und eigene Zahlen.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1153,8 +1153,8 @@
         <translation>Mit J Threads suchen. Die Zahlen bleiben gleich.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0; er ist 1, wenn sich der Zwischenstand nicht speichern ließ, und 3, wenn noch nicht alle Arbeitseinheiten fertig sind.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1281,12 +1281,12 @@
         <translation>J Läufe gleichzeitig ausführen. Bei weniger Läufen als J kann jeder Lauf mehrere Threads verwenden.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft die Suche, bis das Puzzle gelöst ist oder Strg+C gedrückt wird. Das beste Brett wird immer geschrieben.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft die Suche, bis das Puzzle gelöst ist, nichts mehr zu versuchen bleibt oder Strg+C gedrückt wird. -o schreibt das beste Brett, wie auch immer die Suche endet.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>„stop“ zeigt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Ohne --target ist der Rückgabewert 0, außer bei failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>„stop“ zeigt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Der Rückgabewert ist 1 bei failed, ohne Brett oder wenn sich eine Datei nicht schreiben ließ, 3, wenn kein Lauf --target erreicht oder noch nicht alle Arbeitseinheiten fertig sind, und sonst 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1636,8 +1636,8 @@
         <translation>JSON ausgeben.</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>Der Name einer Instanz sagt, wie sie erzeugt wird: Größe, Farben, Optionen und Startwert. Jede Instanz hat eine Lösung, daher ist ihre volle Wertung das Optimum. Der Generator gibt die Lösung nicht aus.</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>Der Name einer Instanz sagt, wie sie erzeugt wird: Größe, Farben, Optionen und Startwert. Jede Instanz hat eine Lösung, daher ist ihre volle Wertung das Optimum. „generate --solved“ zeigt die Lösung: Reichen Sie nur Bretter ein, die ohne sie gefunden wurden.</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1776,8 +1776,8 @@
         <translation>Ein Parameter, der abgestimmt wird: in seinem ganzen Bereich, oder NAME=LOW..HIGH, oder NAME=VALUE,VALUE. Mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>Auswertungen aller Läufe zusammen.</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>Auswertungen aller Läufe zusammen, jeder mit dem höchsten Budget des Plans gezählt. Die Läufe von --verify kommen dazu.</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1802,6 +1802,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  nächste Verbesserung: %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 existiert schon, gehört aber nicht zu diesem Plan. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>%1: Dieser Lauf gehört zu einem Puzzle einer anderen Art.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2380,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>Plan verwerfen?</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>Der von Ihnen entworfene Plan lief noch nie und ist darum nicht gespeichert. Er geht verloren, wenn Sie jetzt schließen.</translation>
     </message>
 </context>
 <context>
@@ -3651,8 +3667,8 @@
         <translation>Voreinstellungen</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>Veröffentlicht: %1.</translation>
+        <source>Source: %1.</source>
+        <translation>Quelle: %1.</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -7862,6 +7878,10 @@
         <source>Saved in %1.</source>
         <translation>In %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>Abgebrochen. %1 von %2 Abbildungen liegen in %3.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -10774,6 +10794,10 @@
         <source>“%1” now has no key.</source>
         <translation>„%1“ hat jetzt keine Taste.</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>%1 ist bereits „%2“ im Fenster „%3“ zugewiesen.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -10848,6 +10872,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>Installieren Sie Graphviz, um ihr Netz zu sehen.</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>Graphviz konnte ihr Netz nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>Das Bild zeigt die %1 mit den größten Einzugsgebieten.</translation>
     </message>
 </context>
 <context>
@@ -10959,8 +10991,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das Fenster „%1“ noch Suchen enthält.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das Fenster „%1“ noch Suchen oder einen nicht gespeicherten Plan enthält.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11457,8 +11489,8 @@
         <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>Der Name des gewählten Musters oder, in einem Puzzle mit Vorzeichen, seiner Hälfte. Die Eingabetaste übernimmt ihn</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>Der Name des gewählten Musters oder, in einem Puzzle mit Vorzeichen, seiner Hälfte</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13227,8 +13259,8 @@
         <translation>Die besten bisher gefundenen Bretter. Eingabe oder ein Doppelklick legt eines auf das Brett.</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>Hier erscheinen die besten Bretter der Suchen zu diesem Puzzle.</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>Noch keine Suche hat ein volles Brett dieses Puzzles gefunden. Die besten erscheinen hier.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13264,6 +13296,10 @@
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>Öffnen Sie zuerst ein Kantenpuzzle.</translation>
     </message>
 </context>
 <context>
@@ -13795,8 +13831,8 @@
         <translation>Das Brett, von dem die Suche ausgeht</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>Derselbe Startwert und dieselbe Zahl von Auswertungen ergeben wieder dasselbe Brett</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>Gleicher Startwert, gleich viele Threads und Auswertungen ergeben wieder dasselbe Brett</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -14305,8 +14341,8 @@
         <translation>Speicher je Thread</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>So viel Speicher nutzt jeder Thread einer Suche höchstens, gleich was ihre Parameter sagen. Nur speicherhungrige Verfahren haben einen solchen Parameter.</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>So viel Speicher nutzt jeder Thread einer Suche höchstens für die Bretter eines Strahls oder die Spuren von Ameisen, gleich was ihre Parameter sagen. Anderes ist nicht begrenzt.</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14335,6 +14371,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>Geänderte Felder nicht aufblitzen lassen und ein gelöstes Puzzle nicht animieren</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>Alle Ihre Einstellungen, Tasten und Paletten werden durch die in „%1“ ersetzt. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>Die Einstellungen wurden aus „%1“ importiert.</translation>
     </message>
 </context>
 <context>
@@ -15051,6 +15099,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>Die Palette „%1“ geht verloren. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>Einstellungen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>Die Einstellungen lassen sich nicht in den Ordner „%1“ schreiben. Sie gehen beim Beenden von Tessera verloren. Prüfen Sie, ob der Datenträger voll oder der Ordner schreibgeschützt ist.</translation>
     </message>
 </context>
 <context>

@@ -731,8 +731,8 @@
         <translation>Pistas de la solución: un número de casillas al azar, una lista de casillas como C4,H8, o eternity para las cinco de Eternity II.</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>Generar K puzles; SALIDA recibe un número antes de la extensión.</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>Generar K puzles. SALIDA recibe un número antes de la extensión; un formato que contiene listas los guarda todos en un archivo.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -787,8 +787,8 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«-» es la entrada o salida estándar dondequiera que se lea o escriba un archivo. Códigos de salida: 0 hecho, 1 la orden falló o un archivo no es válido, 2 uso incorrecto, 3 detenido antes del objetivo.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas ni una traza que se dibuja. Códigos de salida: 0 hecho, 1 la orden falló, o un archivo no es válido o no se pudo escribir, 2 uso incorrecto, 3 detenido antes del objetivo o de acabar todas las unidades de trabajo.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -867,8 +867,8 @@
         <translation>Mostrar la puntuación de un tablero.</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>La puntuación cuenta las uniones entre dos piezas que casan. La aptitud pondera además las zonas de 2×2 que tienen algún fallo.</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>La puntuación cuenta las uniones entre dos piezas que casan, y las aristas que casan en un borde que debe tener un solo color. La aptitud pondera además las zonas de 2×2 que tienen algún fallo.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -915,8 +915,8 @@
         <translation>Detener cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>Detener cada ejecución tras este número de evaluaciones; el resultado es el mismo en cualquier máquina. Los métodos que mejoran un tablero completan el primero.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>Detener cada ejecución tras este número de evaluaciones. Con la misma semilla y los mismos hilos, el resultado es el mismo en cualquier máquina; si falta memoria, record necesita además su parámetro memory. Los métodos que mejoran un tablero completan el primero.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1018,8 +1018,8 @@
         <translation>La carpeta para las ejecuciones, results.csv, results.json, table.md y table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>Las losetas de un tablero: %1, o el nombre de una paleta propia.</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>Las losetas de un tablero: %1, o el nombre de una paleta propia. Sin esta opción, un archivo de puzle puede pedir sus propias losetas.</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1062,24 +1062,24 @@
         <translation>Restablecer los ajustes de la ventana a los valores predeterminados. Los antiguos se conservan en un archivo.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla. «-» es la entrada o salida estándar donde se lea o escriba un archivo.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla. «-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas ni una traza que se dibuja.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Hecho.</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>La orden falló o un archivo no es válido.</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>La orden falló, o un archivo no es válido o no se pudo escribir.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>Uso incorrecto.</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>Detenido antes del objetivo.</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>Detenido antes del objetivo, o antes de acabar todas las unidades de trabajo.</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1094,8 +1094,8 @@
         <translation>Las ejecuciones de esta traza no contaron iteraciones. Elija otro --axis.</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>Escribir la puntuación en el tiempo: ejecución, semilla, segundos, evaluaciones, mejor, actual, iteraciones y nodos.</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>Escribir la puntuación en el tiempo, con las columnas %1. Algunos métodos añaden mean y worst, los de una población, y sus propias cifras.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1153,8 +1153,8 @@
         <translation>Buscar con J hilos. Los recuentos no cambian.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos, 1 si no se pudo guardar el estado y 3 si quedan unidades de trabajo.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1281,12 +1281,12 @@
         <translation>Hacer J ejecuciones a la vez. Con menos de J ejecuciones, cada una puede usar varios hilos.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>Sin --time, --cpu-time, --evaluations ni --target, la búsqueda sigue hasta que el puzle esté resuelto o se pulse Ctrl+C. El mejor tablero se escribe siempre.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>Sin --time, --cpu-time, --evaluations ni --target, la búsqueda sigue hasta que el puzle esté resuelto, no quede nada por probar o se pulse Ctrl+C. -o escribe el mejor tablero, acabe como acabe la búsqueda.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>«stop» muestra por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. Sin --target, el código de salida es 0, salvo con failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>«stop» muestra por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. El código de salida es 1 con failed, sin tablero o si no se pudo escribir un archivo, 3 si ninguna ejecución alcanza --target o quedan unidades de trabajo, y si no 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1636,8 +1636,8 @@
         <translation>Imprimir JSON.</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>El nombre de una instancia dice cómo se genera: tamaño, colores, opciones y semilla. Toda instancia tiene solución, así que su puntuación completa es el óptimo. El generador no muestra la solución.</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>El nombre de una instancia dice cómo se genera: tamaño, colores, opciones y semilla. Toda instancia tiene solución, así que su puntuación completa es el óptimo. «generate --solved» muestra la solución: envíe solo tableros hallados sin ella.</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1776,8 +1776,8 @@
         <translation>Un parámetro que ajustar, en todo su rango, o NAME=LOW..HIGH, o NAME=VALUE,VALUE. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>Evaluaciones de todas las ejecuciones juntas.</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>Evaluaciones de todas las ejecuciones juntas, cada una contada con el mayor presupuesto del plan. Las de --verify van aparte.</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1802,6 +1802,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  próxima mejora: %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 ya existe, pero no pertenece a este plan. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>%1: esta ejecución es de un puzle de otro tipo.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2380,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>Imágenes (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>¿Descartar el plan?</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>El plan que ha diseñado nunca se ha ejecutado, así que no está guardado. Se pierde si cierra ahora.</translation>
     </message>
 </context>
 <context>
@@ -3651,8 +3667,8 @@
         <translation>Preajustes</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>Publicado: %1.</translation>
+        <source>Source: %1.</source>
+        <translation>Fuente: %1.</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -7862,6 +7878,10 @@
         <source>Saved in %1.</source>
         <translation>Guardado en %1.</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>Cancelado. %1 de %2 figuras están en %3.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -10774,6 +10794,10 @@
         <source>“%1” now has no key.</source>
         <translation>«%1» ya no tiene tecla.</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>%1 ya está asignada a «%2» en la ventana «%3».</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -10848,6 +10872,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>Instale Graphviz para ver su red.</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>Graphviz no pudo dibujar su red.</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>La imagen muestra los %1 con las cuencas más grandes.</translation>
     </message>
 </context>
 <context>
@@ -10959,8 +10991,8 @@
         <translation>Población</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana «%1» aún contiene búsquedas.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana «%1» aún contiene búsquedas o un plan sin guardar.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11457,8 +11489,8 @@
         <translation>Como en los ajustes</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>El nombre del motivo elegido o, en un puzle con signo, de su mitad. Intro lo aplica</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>El nombre del motivo elegido o, en un puzle con signo, de su mitad</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13227,8 +13259,8 @@
         <translation>Los mejores tableros encontrados hasta ahora. Intro o un doble clic coloca uno en el tablero.</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>Aquí aparecen los mejores tableros de las búsquedas de este puzle.</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>Ninguna búsqueda ha encontrado aún un tablero completo de este puzle. Los mejores aparecen aquí.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13264,6 +13296,10 @@
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>Abra antes un puzle de aristas.</translation>
     </message>
 </context>
 <context>
@@ -13795,8 +13831,8 @@
         <translation>El tablero con el que empieza la búsqueda</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>La misma semilla y el mismo número de evaluaciones dan otra vez el mismo tablero</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>La misma semilla, los mismos hilos y el mismo número de evaluaciones dan otra vez el mismo tablero</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -14305,8 +14341,8 @@
         <translation>Memoria por hilo</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>La memoria máxima que usa cada hilo de una búsqueda, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen ese parámetro.</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>La memoria máxima que usa cada hilo para los tableros de un haz o los rastros de las hormigas, digan lo que digan sus parámetros. Nada más se limita.</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14335,6 +14371,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>No hacer destellar las casillas cambiadas ni animar un puzle resuelto</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>Todos sus ajustes, teclas y paletas se reemplazarán por los de «%1». Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>Los ajustes se importaron de «%1».</translation>
     </message>
 </context>
 <context>
@@ -15051,6 +15099,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>Se perderá la paleta «%1». Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>Ajustes no guardados</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>No se pueden escribir los ajustes en la carpeta «%1». Se perderán al salir de Tessera. Compruebe si el disco está lleno o la carpeta es de solo lectura.</translation>
     </message>
 </context>
 <context>

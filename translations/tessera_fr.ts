@@ -679,8 +679,8 @@
         <translation>Autoriser les pièces identiques.</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>Générer K puzzles&#xa0;; OUT reçoit un numéro avant son extension.</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>Générer K puzzles. OUT reçoit un numéro avant son extension&#xa0;; un format qui contient des listes les met tous dans un fichier.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -735,8 +735,8 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour&#xa0;: 0 terminé, 1 échec de la commande ou fichier invalide, 2 mauvais usage, 3 arrêt avant la cible.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers ni une trace à dessiner. Codes de retour&#xa0;: 0 terminé, 1 échec de la commande, fichier invalide ou impossible à écrire, 2 mauvais usage, 3 arrêt avant la cible ou avant la fin de toutes les unités de travail.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -787,8 +787,8 @@
         <translation>Afficher le score d’un plateau.</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>Le score compte les jonctions appariées entre deux pièces. L’aptitude tient aussi compte des zones 2×2 qui ont une discordance.</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>Le score compte les jonctions appariées entre deux pièces, et les côtés appariés d’un pourtour qui doit avoir une seule couleur. L’aptitude tient aussi compte des zones 2×2 qui ont une discordance.</translation>
     </message>
     <message>
         <source>--json and a file cannot both go to standard output.</source>
@@ -827,8 +827,8 @@
         <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;; le résultat est le même sur toute machine. Les méthodes qui améliorent un plateau achèvent le premier.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations. Avec la même graine et autant de fils, le résultat est le même sur toute machine&#xa0;; si la mémoire manque, record a aussi besoin de son paramètre memory. Les méthodes qui améliorent un plateau achèvent le premier.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1018,8 +1018,8 @@
         <translation>Le dossier des exécutions, de results.csv, results.json, table.md et table.tex.</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom de votre propre palette.</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom de votre propre palette. Sans cette option, un fichier de puzzle peut demander ses propres tuiles.</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1062,24 +1062,24 @@
         <translation>Réinitialiser les réglages de la fenêtre aux valeurs par défaut. Les anciens sont gardés dans un fichier.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers ni une trace à dessiner.</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>Terminé.</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>La commande a échoué ou un fichier est invalide.</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>La commande a échoué, ou un fichier est invalide ou n’a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>Mauvais appel.</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>Arrêté avant le but.</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>Arrêté avant le but, ou avant la fin de toutes les unités de travail.</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1094,8 +1094,8 @@
         <translation>Les exécutions de cette trace n’ont compté aucune itération. Choisissez un autre --axis.</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>Écrire le score au fil du temps&#xa0;: exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>Écrire le score au fil du temps, avec les colonnes %1. Certaines méthodes ajoutent mean et worst, ceux d’une population, et leurs propres chiffres.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1153,8 +1153,8 @@
         <translation>Chercher avec J fils. Les nombres restent les mêmes.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous, 1 si l’état n’a pas pu être enregistré et 3 si les unités de travail ne sont pas toutes finies.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1281,12 +1281,12 @@
         <translation>Faire J exécutions en même temps. Avec moins d’exécutions que J, chacune peut employer plusieurs fils.</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>Sans --time, --cpu-time, --evaluations ni --target, la recherche dure jusqu’à ce que le puzzle soit résolu ou que l’on presse Ctrl-C. Le meilleur plateau est toujours écrit.</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>Sans --time, --cpu-time, --evaluations ni --target, la recherche dure jusqu’à ce que le puzzle soit résolu, qu’il ne reste rien à essayer ou que l’on presse Ctrl-C. -o écrit le meilleur plateau, quelle que soit la fin de la recherche.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>«&#xa0;stop&#xa0;» montre pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Sans --target, le code de retour est 0, sauf pour failed.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>«&#xa0;stop&#xa0;» montre pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Le code de retour est 1 pour failed, sans plateau ou si un fichier n’a pas pu être écrit, 3 si aucune exécution n’atteint --target ou si les unités de travail ne sont pas toutes finies, et sinon 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1636,8 +1636,8 @@
         <translation>Écrire du JSON.</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>Le nom d’une instance dit comment elle est générée&#xa0;: taille, couleurs, options et graine. Chaque instance a une solution, donc son score complet est l’optimum. Le générateur n’affiche pas la solution.</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>Le nom d’une instance dit comment elle est générée&#xa0;: taille, couleurs, options et graine. Chaque instance a une solution, donc son score complet est l’optimum. «&#xa0;generate --solved&#xa0;» montre la solution&#xa0;: n’envoyez que des plateaux trouvés sans elle.</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1776,8 +1776,8 @@
         <translation>Un paramètre à régler, sur toute sa plage, ou NAME=LOW..HIGH, ou NAME=VALUE,VALUE. Peut être répété.</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>Évaluations de toutes les exécutions ensemble.</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>Évaluations de toutes les exécutions ensemble, chacune comptée avec le plus grand budget du plan. Celles de --verify s’y ajoutent.</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1802,6 +1802,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  prochaine amélioration&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 existe déjà mais n’appartient pas à ce plan. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>%1&#xa0;: cette exécution porte sur un puzzle d’un autre type.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2380,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>Images (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>Abandonner le plan&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>Le plan que vous avez conçu n’a jamais été lancé et n’est donc pas enregistré. Il sera perdu si vous fermez maintenant.</translation>
     </message>
 </context>
 <context>
@@ -3651,8 +3667,8 @@
         <translation>Préréglages</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>Publication&#xa0;: %1.</translation>
+        <source>Source: %1.</source>
+        <translation>Source&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -7862,6 +7878,10 @@
         <source>Saved in %1.</source>
         <translation>Enregistré dans %1.</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>Annulé. %1 figures sur %2 sont dans %3.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -10774,6 +10794,10 @@
         <source>“%1” now has no key.</source>
         <translation>«&#xa0;%1&#xa0;» n’a plus de touche.</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>%1 est déjà attribuée à «&#xa0;%2&#xa0;» dans la fenêtre «&#xa0;%3&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -10848,6 +10872,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>Installez Graphviz pour voir leur réseau.</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>Graphviz n’a pas pu dessiner leur réseau.</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>L’image montre les %1 qui ont les plus grands bassins.</translation>
     </message>
 </context>
 <context>
@@ -10959,8 +10991,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre « %1 » contient encore des recherches.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre «&#xa0;%1&#xa0;» contient encore des recherches ou un plan non enregistré.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11457,8 +11489,8 @@
         <translation>Comme dans les réglages</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>Le nom du motif choisi ou, dans un puzzle signé, de sa moitié. Entrée le valide</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>Le nom du motif choisi ou, dans un puzzle signé, de sa moitié</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13227,8 +13259,8 @@
         <translation>Les meilleurs plateaux trouvés jusqu’ici. Entrée ou un double clic en place un sur le plateau.</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>Les meilleurs plateaux des recherches sur ce puzzle apparaissent ici.</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>Aucune recherche n’a encore trouvé de plateau complet de ce puzzle. Les meilleurs apparaissent ici.</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13264,6 +13296,10 @@
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>Ouvrez d’abord un puzzle de côtés.</translation>
     </message>
 </context>
 <context>
@@ -13791,8 +13827,8 @@
         <translation>Le plateau dont part la recherche</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>La même graine et le même nombre d’évaluations redonnent le même plateau</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>La même graine, autant de fils et le même nombre d’évaluations redonnent le même plateau</translation>
     </message>
     <message>
         <source>Choose a new random seed</source>
@@ -14305,8 +14341,8 @@
         <translation>Mémoire par fil</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>Mémoire maximale de chaque fil d’une recherche, quels que soient ses paramètres. Seules les méthodes gourmandes en mémoire ont un tel paramètre.</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>Mémoire maximale de chaque fil d’une recherche pour les plateaux d’un faisceau ou les pistes des fourmis, quels que soient ses paramètres. Rien d’autre n’est limité.</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14335,6 +14371,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>Ne pas faire clignoter les cases changées ni animer un puzzle résolu</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>Tous vos réglages, touches et palettes seront remplacés par ceux de «&#xa0;%1&#xa0;». Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>Les réglages ont été importés de «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -15051,6 +15099,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>La palette «&#xa0;%1&#xa0;» sera perdue. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>Réglages non enregistrés</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>Impossible d’écrire les réglages dans le dossier «&#xa0;%1&#xa0;». Ils seront perdus quand vous quitterez Tessera. Vérifiez si le disque est plein ou le dossier en lecture seule.</translation>
     </message>
 </context>
 <context>

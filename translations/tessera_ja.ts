@@ -728,8 +728,8 @@
         <translation>解から取るヒント：無作為なマスの数、C4,H8 のようなマスの一覧、または eternity（Eternity II の 5 マス）。</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>K 個のパズルを生成します。OUT の拡張子の前に番号が付きます。</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>K 個のパズルを生成します。OUT の拡張子の前に番号が付きます。複数のパズルを入れられる形式では、すべてを 1 つのファイルに入れます。</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -784,8 +784,8 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>「-」は読み書きのどこでも標準入力または標準出力です。終了コード：0 完了、1 失敗またはファイル不良、2 使い方の誤り、3 目標前に停止。</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、描画する記録には使えません。終了コード：0 完了、1 失敗、ファイル不良、または書き込み不可、2 使い方の誤り、3 目標前、または作業単位を残して停止。</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -864,8 +864,8 @@
         <translation>盤の得点を示します。</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>得点は合っている 2 ピース間の継ぎ目の数です。適応度は、合わない継ぎ目を含む 2×2 の領域も考慮します。</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>得点は、合っている 2 ピース間の継ぎ目の数です。縁を 1 色にする盤では、色の合った縁の辺も数えます。適応度は、合わない継ぎ目を含む 2×2 の領域も考慮します。</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -912,8 +912,8 @@
         <translation>各実行をこの時間で止めます。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>各実行をこの評価数で止めます。結果はどのコンピューターでも同じです。盤を改善する手法は最初の盤を完成させます。</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>各実行をこの評価数で止めます。シードとスレッド数が同じなら、結果はどのコンピューターでも同じです。メモリが少ない場合、record ではパラメーター memory の指定も必要です。盤を改善する手法は最初の盤を完成させます。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1014,8 +1014,8 @@
         <translation>実行、results.csv、results.json、table.md、table.tex のためのフォルダー。</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>盤のタイル：%1、または自作パレットの名前。</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>盤のタイル：%1、または自作パレットの名前。指定しなければ、パズルのファイルが求めるタイルを使います。</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1058,24 +1058,24 @@
         <translation>ウィンドウの設定を既定値に戻します。以前の設定はファイルに残ります。</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は要りません。ファイルを読み書きするところでは「-」が標準入力または標準出力を表します。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は要りません。「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、描画する記録には使えません。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完了。</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>コマンドが失敗したか、ファイルが正しくありません。</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>コマンドが失敗したか、ファイルが正しくないか、書き込めませんでした。</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>使い方の誤り。</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>目標の前に停止。</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>目標の前に、または作業単位を残して停止。</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1090,8 +1090,8 @@
         <translation>この記録の実行は反復を数えていません。別の --axis を選んでください。</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>得点の推移を書き出します: 実行、シード、秒、評価数、最良、現在、反復数、ノード数。</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>得点の推移を列 %1 で書き出します。手法によっては、集団の mean と worst、手法独自の数値の列も続きます。</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1148,8 +1148,8 @@
         <translation>J 個のスレッドで探索します。数値は変わりません。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 です。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 で、状態を保存できなければ 1、作業単位が残っていれば 3 です。</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1276,12 +1276,12 @@
         <translation>J 回の実行を同時に行います。実行が J より少なければ、各実行が複数のスレッドを使えます。</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか Ctrl-C を押すまで探索が続きます。最良の盤は必ず書き込まれます。</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか、試すものがなくなるか、Ctrl-C を押すまで探索が続きます。-o を付けると、探索がどう終わっても最良の盤が書き込まれます。</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。--target がなければ、failed 以外の終了コードはどれも 0 です。</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。終了コードは、failed のとき、盤がないとき、ファイルを書けなかったときは 1、どの実行も --target に届かないか作業単位が残っているときは 3、それ以外は 0 です。</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1630,8 +1630,8 @@
         <translation>JSON を出力します。</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>インスタンスの名前は作り方（大きさ、色、オプション、シード）を表します。どのインスタンスにも解があるので、満点が最適値です。生成器は解を出力しません。</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>インスタンスの名前は作り方（大きさ、色、オプション、シード）を表します。どのインスタンスにも解があるので、満点が最適値です。「generate --solved」は解を表示します。解を使わずに見つけた盤だけを送ってください。</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1770,8 +1770,8 @@
         <translation>調整するパラメーター。範囲全体、または NAME=LOW..HIGH、または NAME=VALUE,VALUE。繰り返せます。</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>すべての実行を合わせた評価数。</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>すべての実行を合わせた評価数。各実行は計画で最大の予算として数えます。--verify の実行は別です。</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1796,6 +1796,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  次の改善: %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 はすでに存在しますが、この計画のものではありません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>%1：この実行は別の種類のパズルのものです。</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2365,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>画像 (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>計画を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>作成した計画は一度も実行されていないため、保存されていません。いま閉じると失われます。</translation>
     </message>
 </context>
 <context>
@@ -3627,8 +3643,8 @@
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>公表：%1。</translation>
+        <source>Source: %1.</source>
+        <translation>出典：%1。</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -7816,6 +7832,10 @@
         <source>Saved in %1.</source>
         <translation>%1 に保存しました。</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>キャンセルしました。%2 個の図のうち %1 個は %3 にあります。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -10695,6 +10715,10 @@
         <source>“%1” now has no key.</source>
         <translation>「%1」のキーはなくなりました。</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>%1 は既にウィンドウ「%3」の「%2」に割り当てられています。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -10769,6 +10793,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>ネットワークを見るには Graphviz をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>Graphviz はネットワークを描けませんでした。</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>図は、流域の最も大きい %1 個を示します。</translation>
     </message>
 </context>
 <context>
@@ -10880,8 +10912,8 @@
         <translation>個体群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>ウィンドウ「%1」にまだ探索があるため、言語は次回の Tessera 起動時に変わります。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>ウィンドウ「%1」にまだ探索または未保存の計画があるため、言語は次回の Tessera 起動時に変わります。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11378,8 +11410,8 @@
         <translation>設定のとおり</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>選んだ模様の名前。符号付きパズルではその半分の名前。Enter で確定します</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>選んだ模様の名前。符号付きパズルではその半分の名前</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13133,8 +13165,8 @@
         <translation>これまでに見つかった最良の盤。Enter かダブルクリックで盤に置きます。</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>このパズルの探索の最良の盤がここに表示されます。</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>このパズルのすべて埋まった盤を見つけた探索はまだありません。最良の盤がここに表示されます。</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13170,6 +13202,10 @@
     <message>
         <source>Seed</source>
         <translation>シード</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>先に辺合わせパズルを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -13698,8 +13734,8 @@
         <translation>探索を始める盤</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>同じシードと同じ評価数なら、同じ盤が再び得られます</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>シード、スレッド数、評価数が同じなら、同じ盤が再び得られます</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -14207,8 +14243,8 @@
         <translation>スレッドごとのメモリ</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>パラメーターの値にかかわらず、探索の各スレッドが使うメモリの上限です。メモリを多く使う手法だけに、このパラメーターがあります。</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>パラメーターの値にかかわらず、探索の各スレッドがビームの盤やアリの跡に使うメモリの上限です。ほかのメモリは制限されません。</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14237,6 +14273,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>変わったマスを光らせず、解けたパズルのアニメーションも表示しません</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>設定、キー、パレットがすべて「%1」のものに置き換わります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>設定を「%1」から取り込みました。</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14979,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>パレット「%1」は失われます。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>設定は保存されていません</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>フォルダー「%1」に設定を書き込めません。Tessera を終了すると失われます。ディスクの空きと、フォルダーが読み取り専用でないかを確認してください。</translation>
     </message>
 </context>
 <context>

@@ -728,8 +728,8 @@
         <translation>取自解的提示：随机格子的个数、C4,H8 这样的格子列表，或 eternity（Eternity II 的五格）。</translation>
     </message>
     <message>
-        <source>Generate K puzzles; OUT gets a number before its extension.</source>
-        <translation>生成 K 个拼图；OUT 的扩展名前会加上编号。</translation>
+        <source>Generate K puzzles. OUT gets a number before its extension; a format that holds lists takes all of them in one file.</source>
+        <translation>生成 K 个拼图。OUT 的扩展名前会加上编号；可容纳列表的格式则把它们全部写入一个文件。</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -784,8 +784,8 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>“-” means standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the command failed or a file is invalid, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>凡读写文件之处，“-”都表示标准输入或标准输出。退出码：0 完成，1 命令失败或文件无效，2 用法错误，3 未达目标即停止。</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹或要绘制的记录。退出码：0 完成，1 命令失败、文件无效或无法写入，2 用法错误，3 未达目标或工作单元尚未全部完成即停止。</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -864,8 +864,8 @@
         <translation>显示棋盘的得分。</translation>
     </message>
     <message>
-        <source>The score counts the matching joints between two pieces. Fitness also weighs the 2×2 areas that have a mismatch.</source>
-        <translation>得分统计两拼片之间匹配的接缝；适应度还考虑有接缝不匹配的 2×2 区域。</translation>
+        <source>The score counts the matching joints between two pieces, and the edges at a rim that has to show one colour. Fitness also weighs the 2×2 areas that have a mismatch.</source>
+        <translation>得分统计两拼片之间匹配的接缝；边缘须为单色时，也统计边缘上匹配的边。适应度还考虑有接缝不匹配的 2×2 区域。</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: pieces with their numbers on the back, and an empty board with the hints.</source>
@@ -912,8 +912,8 @@
         <translation>每次运行到此时间后停止。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations; the result is the same on any machine. Methods that improve a board complete the first one.</source>
-        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。改进棋盘的方法会完成第一个棋盘。</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
+        <translation>每次运行到这么多评估后停止。种子和线程数相同时，在任何机器上结果相同；内存不足时，record 还需设定参数 memory。改进棋盘的方法会完成第一个棋盘。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -1014,8 +1014,8 @@
         <translation>存放各次运行及 results.csv、results.json、table.md 和 table.tex 的文件夹。</translation>
     </message>
     <message>
-        <source>The tiles of a board: %1, or the name of your own palette.</source>
-        <translation>棋盘的图块样式：%1，或自定调色板的名称。</translation>
+        <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
+        <translation>棋盘的图块样式：%1，或自定调色板的名称。不指定时，拼图文件可以要求自己的图块样式。</translation>
     </message>
     <message>
         <source>Use the colours of a palette file that was exported from the settings.</source>
@@ -1058,24 +1058,24 @@
         <translation>把窗口的设置重置为默认值。旧设置保存在文件中。</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output wherever a file is read or written.</source>
-        <translation>不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。凡读写文件之处，“-”都表示标准输入或标准输出。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
+        <translation>不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹或要绘制的记录。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完成。</translation>
     </message>
     <message>
-        <source>The command failed or a file is invalid.</source>
-        <translation>命令失败，或文件无效。</translation>
+        <source>The command failed, or a file is invalid or could not be written.</source>
+        <translation>命令失败，或文件无效或无法写入。</translation>
     </message>
     <message>
         <source>Wrong usage.</source>
         <translation>用法错误。</translation>
     </message>
     <message>
-        <source>Stopped before the target.</source>
-        <translation>在达到目标前停止。</translation>
+        <source>Stopped before the target, or before all work units were done.</source>
+        <translation>在达到目标或完成全部工作单元前停止。</translation>
     </message>
     <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
@@ -1090,8 +1090,8 @@
         <translation>此记录中的运行没有统计迭代。请选择其他 --axis。</translation>
     </message>
     <message>
-        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>写出得分随时间的变化：运行、种子、秒、评估次数、最佳、当前、迭代次数和节点数。</translation>
+        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
+        <translation>写出得分随时间的变化，各列为 %1。有些方法还附加种群的 mean 和 worst，以及方法自身的数值。</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1148,8 +1148,8 @@
         <translation>用 J 个线程搜索。结果数字相同。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them.</source>
-        <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
+        <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0；无法保存状态时为 1，工作单元尚未全部完成时为 3。</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1276,12 +1276,12 @@
         <translation>同时进行 J 次运行。运行数少于 J 时，每次运行可用多个线程。</translation>
     </message>
     <message>
-        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved or Ctrl-C is pressed. The best board is always written.</source>
-        <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，搜索一直进行到拼图解出或按下 Ctrl-C。最佳棋盘总会写出。</translation>
+        <source>Without --time, --cpu-time, --evaluations or --target the search runs until the puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best board, however the search ends.</source>
+        <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，搜索一直进行到拼图解出、没有可尝试的内容或按下 Ctrl-C。无论搜索如何结束，-o 都会写出最佳棋盘。</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0, except for failed.</source>
-        <translation>“stop”显示运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。没有 --target 时，除 failed 外退出码为 0。</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
+        <translation>“stop”显示运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。failed、没有棋盘或无法写入文件时退出码为 1，没有运行达到 --target 或工作单元尚未全部完成时为 3，其他情况为 0。</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1630,8 +1630,8 @@
         <translation>输出 JSON。</translation>
     </message>
     <message>
-        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. The generator does not print the solution.</source>
-        <translation>实例的名称说明其生成方式：大小、颜色、选项和种子。每个实例都有解，因此其满分就是最优值。生成器不输出解。</translation>
+        <source>The name of an instance says how it is generated: size, colours, options and seed. Every instance has a solution, so its full score is the optimum. “generate --solved” shows the solution: submit only boards that were found without it.</source>
+        <translation>实例的名称说明其生成方式：大小、颜色、选项和种子。每个实例都有解，因此其满分就是最优值。“generate --solved”会显示解：请只提交不借助解找到的棋盘。</translation>
     </message>
     <message>
         <source>A plan for “tessera experiment” names an instance like this: %1.</source>
@@ -1770,8 +1770,8 @@
         <translation>要调优的参数：在其整个范围内，或 NAME=LOW..HIGH，或 NAME=VALUE,VALUE。可重复使用。</translation>
     </message>
     <message>
-        <source>Evaluations of all runs together.</source>
-        <translation>所有运行的评估总数。</translation>
+        <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
+        <translation>所有运行的评估总数，每次运行按计划中最大的预算计算。--verify 的运行另计。</translation>
     </message>
     <message>
         <source>How a race drops configurations: friedman or t-test.</source>
@@ -1796,6 +1796,14 @@
     <message>
         <source>  next improvement: %1</source>
         <translation>  下次改进：%1</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to this plan. Choose another folder.</source>
+        <translation>%1 已存在，但不属于此计划。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: this run is on a puzzle of another kind.</source>
+        <translation>%1：此运行属于另一种类型的谜题。</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2365,14 @@
     <message>
         <source>Pictures (%1)</source>
         <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Discard the plan?</source>
+        <translation>丢弃计划？</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
+        <translation>您设计的计划从未运行过，因此没有保存。现在关闭会丢失它。</translation>
     </message>
 </context>
 <context>
@@ -3627,8 +3643,8 @@
         <translation>预设</translation>
     </message>
     <message>
-        <source>Published: %1.</source>
-        <translation>发表于：%1。</translation>
+        <source>Source: %1.</source>
+        <translation>来源：%1。</translation>
     </message>
     <message>
         <source>This method is exact: if it runs to its end without a solution, there is none.</source>
@@ -7816,6 +7832,10 @@
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
+    <message>
+        <source>Cancelled. %1 of %2 figures are in %3.</source>
+        <translation>已取消。%2 张图中有 %1 张在 %3 中。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AnimationActions</name>
@@ -10695,6 +10715,10 @@
         <source>“%1” now has no key.</source>
         <translation>“%1”现在没有快捷键。</translation>
     </message>
+    <message>
+        <source>%1 is already assigned to “%2” in the window “%3”.</source>
+        <translation>%1 已分配给窗口“%3”中的“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LagPlot</name>
@@ -10769,6 +10793,14 @@
     <message>
         <source>Install Graphviz to see their network.</source>
         <translation>安装 Graphviz 即可查看其网络。</translation>
+    </message>
+    <message>
+        <source>Graphviz could not draw their network.</source>
+        <translation>Graphviz 无法绘制其网络。</translation>
+    </message>
+    <message>
+        <source>The picture shows the %1 with the largest basins.</source>
+        <translation>图片显示吸引域最大的 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -10880,8 +10912,8 @@
         <translation>种群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches.</source>
-        <translation>窗口“%1”中仍有搜索，因此语言将在下次启动 Tessera 时更改。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
+        <translation>窗口“%1”中仍有搜索或未保存的计划，因此语言将在下次启动 Tessera 时更改。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11378,8 +11410,8 @@
         <translation>与设置相同</translation>
     </message>
     <message>
-        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
-        <translation>所选图案的名称；在带符号的拼图中为其一半的名称。按回车应用</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle</source>
+        <translation>所选图案的名称；在带符号的拼图中为其一半的名称</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -13133,8 +13165,8 @@
         <translation>迄今找到的最佳棋盘。回车或双击可放到棋盘上。</translation>
     </message>
     <message>
-        <source>The best boards of searches on this puzzle appear here.</source>
-        <translation>对此拼图的搜索所得的最佳棋盘显示在这里。</translation>
+        <source>No search has found a full board of this puzzle yet. The best ones appear here.</source>
+        <translation>尚无搜索找到此拼图的完整棋盘。最佳棋盘会显示在这里。</translation>
     </message>
     <message>
         <source>Best: %1 of %2</source>
@@ -13170,6 +13202,10 @@
     <message>
         <source>Seed</source>
         <translation>种子</translation>
+    </message>
+    <message>
+        <source>Open an edge-matching puzzle first.</source>
+        <translation>请先打开边匹配拼图。</translation>
     </message>
 </context>
 <context>
@@ -13698,8 +13734,8 @@
         <translation>搜索的起始棋盘</translation>
     </message>
     <message>
-        <source>The same seed and number of evaluations give the same board again</source>
-        <translation>相同的种子和评估次数会再次得到相同的棋盘</translation>
+        <source>The same seed, threads and number of evaluations give the same board again</source>
+        <translation>相同的种子、线程数和评估次数会再次得到相同的棋盘</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -14207,8 +14243,8 @@
         <translation>每线程内存</translation>
     </message>
     <message>
-        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
-        <translation>无论参数如何设置，搜索的每个线程最多使用的内存。只有占用内存较多的方法才有此参数。</translation>
+        <source>The most memory that each thread of a search uses for the boards of a beam or the trails of ants, whatever its parameters say. Nothing else is limited.</source>
+        <translation>无论参数如何设置，搜索的每个线程用于束中棋盘或蚂蚁轨迹的最大内存。其他内存不受限制。</translation>
     </message>
     <message>
         <source>set by the search</source>
@@ -14237,6 +14273,18 @@
     <message>
         <source>Do not flash changed cells, and do not animate a solved puzzle</source>
         <translation>更改的格子不闪烁，解出拼图时不播放动画</translation>
+    </message>
+    <message>
+        <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
+        <translation>您的所有设置、快捷键和调色板都将替换为“%1”中的内容。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The settings were imported from “%1”.</source>
+        <translation>已从“%1”导入设置。</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14979,14 @@
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
         <translation>调色板“%1”将丢失。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>设置未保存</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
+        <translation>无法将设置写入文件夹“%1”。退出 Tessera 后设置将丢失。请检查磁盘是否已满或文件夹是否只读。</translation>
     </message>
 </context>
 <context>

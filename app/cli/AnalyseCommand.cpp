@@ -27,16 +27,16 @@ ExitCode analyseFolder(const Arguments& arguments) {
                                                       "experiment --resume” repeats it."));
     for (const QString& warning : warnings)
         complain(warning);
-    const auto isThere = [](const auto& run) { return run.has_value(); };
-    if (std::ranges::none_of(runs, isThere))
+    const auto isFinished = [](const auto& run) { return run && !hasFailed(*run); };
+    if (std::ranges::none_of(runs, isFinished))
         throw UserError(CliText::tr("%1: the folder holds no finished runs."), folder);
     const Analysis analysis = arguments.has("o")
                                   ? writeWholeAnalysis(plan, runs, arguments.text("o"), share)
                                   : analyse(studyOf(plan, runs), share);
     if (arguments.has("json"))
-        printText(QString::fromUtf8(analysis.json()));
+        printJson(analysis.json());
     else if (!arguments.has("o"))
-        printText(QString::fromUtf8(analysis.markdown()));
+        printLines(QString::fromUtf8(analysis.markdown()));
     return ExitCode::Done;
 }
 

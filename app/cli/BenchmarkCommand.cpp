@@ -9,6 +9,7 @@
 #include "core/support/UserError.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -42,8 +43,11 @@ const BenchmarkInstance& instanceNamed(const QString& name) {
 /// Those of --instance, else all.
 std::vector<const BenchmarkInstance*> chosenInstances(const Arguments& arguments) {
     std::vector<const BenchmarkInstance*> chosen;
-    for (const QString& name : arguments.texts("instance"))
-        chosen.push_back(&instanceNamed(name));
+    for (const QString& name : arguments.texts("instance")) {
+        const BenchmarkInstance* instance = &instanceNamed(name);
+        if (std::ranges::find(chosen, instance) == chosen.end())
+            chosen.push_back(instance);
+    }
     if (chosen.empty()) {
         for (const BenchmarkInstance& instance : benchmarkInstances())
             chosen.push_back(&instance);
@@ -93,7 +97,7 @@ ExitCode writeInstances(const Arguments& arguments) {
             QStringLiteral("%1/%2.%3").arg(folder, instance->name, known->extensions().front());
         try {
             savePuzzleTelling(anyPuzzle(benchmarkPuzzle(*instance)), path, format);
-            print(path);
+            whileRead([&] { print(path); });
         } catch (const UserError& error) { // a format may hold the others
             complain(QStringLiteral("%1: %2"), instance->name, error.sentence());
             code = ExitCode::Failed;
@@ -107,7 +111,7 @@ BenchmarkBoard submittedBoard(const QString& path, const QString& by) {
     const PuzzleSource source = openSource(path);
     if (looksLikeBenchmarkBoard(source.bytes))
         return namedFormat(source.name, [&] { return readBenchmarkBoard(source.bytes); });
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
     const PuzzleFile* file = puzzle.get<PuzzleFile>();
     if (file == nullptr)
@@ -223,7 +227,8 @@ private:
     StoredRuns m_stored;
 };
 
-Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row, double coreShare) {
+Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row,
+              std::optional<double> coreShare) {
     const QString instance = plan.puzzles[row.puzzle].name;
     const int known = bestKnownBoard(*findBenchmark(instance), kBestBoards).score;
     // Of runs that were not made nothing is known.
@@ -234,19 +239,20 @@ Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row, double coreS
         return row.runs > 0 ? QString::number(value) : QStringLiteral("–");
     };
     const PlannedMethod& method = plan.methods[row.method];
-    QJsonObject json{{QStringLiteral("instance"), instance},
-                     {QStringLiteral("method"), method.name},
-                     {QStringLiteral("start"), startKindWords().at(static_cast<int>(method.start))},
-                     {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
-                     {QStringLiteral("threads"), 1}, // of each run
-                     {QStringLiteral("ranks"), 1},
-                     {QStringLiteral("core_share"), measured(coreShare)},
-                     {QStringLiteral("runs"), row.runs},
-                     {QStringLiteral("best"), measured(row.best)},
-                     {QStringLiteral("median"), measured(row.median)},
-                     {QStringLiteral("known"), known},
-                     {QStringLiteral("total"), row.total},
-                     {QStringLiteral("solved"), row.success}};
+    QJsonObject json{
+        {QStringLiteral("instance"), instance},
+        {QStringLiteral("method"), method.name},
+        {QStringLiteral("start"), startKindWords().at(static_cast<int>(method.start))},
+        {QStringLiteral("budget"), budgetJson(plan.puzzles[row.puzzle].budget)},
+        {QStringLiteral("threads"), 1}, // of each run
+        {QStringLiteral("ranks"), 1},
+        {QStringLiteral("core_share"), coreShare ? QJsonValue(*coreShare) : QJsonValue()},
+        {QStringLiteral("runs"), row.runs},
+        {QStringLiteral("best"), measured(row.best)},
+        {QStringLiteral("median"), measured(row.median)},
+        {QStringLiteral("known"), known},
+        {QStringLiteral("total"), row.total},
+        {QStringLiteral("solved"), row.success}};
     addOrigin(json);
     return {json,
             {QStringLiteral("%1 %2 best %3 median %4 known %5 total %6")
@@ -260,30 +266,44 @@ ExitCode runBenchmark(const Arguments& arguments) {
     const QByteArray text = planFor(arguments);
     const int jobs = arguments.integer("jobs", 1, kMostBenchmarkJobs);
     const ExperimentPlan plan = readPlan(text, {});
-    QTemporaryDir temporary;
+    const QTemporaryDir temporary;
     const QString out = arguments.text("o");
+    if (out.isEmpty() && !temporary.isValid())
+        throw UserError(CliText::tr("%1: the folder cannot be created."),
+                        qEnvironmentVariable("TMPDIR", QDir::tempPath())); // it may not exist
+    const QString planPath = out + QStringLiteral("/plan.json");
+    if (!out.isEmpty() && QFileInfo::exists(planPath) && readFile(planPath, kMaxFileBytes) != text)
+        throw foreignFile(planPath);
     const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
+    if (!out.isEmpty())
+        refuseForeignTables(out);
     QStringList warnings;
     const auto before = store.load(warnings);
-    ExperimentRunner runner(plan, store, openRuns(plan, before), jobs);
+    for (const QString& warning : warnings)
+        complain(warning);
+    const std::vector<std::size_t> open = openRuns(plan, before);
+    refuseOtherParameters(plan, before, open);
+    ExperimentRunner runner(plan, store, open, jobs);
     if (!doRuns(runner, arguments.has("quiet")))
         complain(CliText::tr("Stopped before the end, so this is only a part."));
     const auto stored = store.load(warnings);
-    for (const QString& warning : warnings)
-        complain(warning);
     std::vector<Facts> facts;
-    for (const ExperimentRow& row : experimentRows(plan, stored))
-        facts.push_back(factsOf(plan, row, lowestCoreShare(stored)));
+    for (const ExperimentRow& row : experimentRows(plan, stored)) {
+        const std::size_t seeds = plan.seeds.size();
+        const std::size_t first = (row.puzzle * plan.methods.size() + row.method) * seeds;
+        facts.push_back(
+            factsOf(plan, row, lowestCoreShare(StoredRuns(stored).subspan(first, seeds))));
+    }
     if (!out.isEmpty()) {
-        writeFile(text, out + QStringLiteral("/plan.json"));
+        writeFile(text, planPath);
         writeTables(plan, stored, out);
         for (const QString& path : BetterBoards(plan, store, stored).write())
             complain(CliText::tr("%1 beats the best known board."), path);
     }
-    print(facts, arguments.has("json"));
-    const bool allDone =
-        std::ranges::all_of(stored, [](const auto& run) { return run && !hasFailed(*run); });
-    return allDone ? ExitCode::Done : ExitCode::Failed;
+    whileRead([&] { print(facts, arguments.has("json")); });
+    const bool allWell = complainOfFailures(plan, stored);
+    const bool allThere = std::ranges::all_of(stored, [](const auto& run) { return !!run; });
+    return allWell && allThere ? ExitCode::Done : ExitCode::Failed;
 }
 
 ExitCode benchmark(const Arguments& arguments) {
@@ -340,7 +360,8 @@ Command benchmarkCommand() {
           {"quiet", "", CliText::tr("Show no progress on standard error.")}},
          {CliText::tr("The name of an instance says how it is generated: size, colours, options "
                       "and seed. Every instance has a solution, so its full score is the optimum. "
-                      "The generator does not print the solution."),
+                      "“generate --solved” shows the solution: submit only boards that were found "
+                      "without it."),
           CliText::tr("A plan for “tessera experiment” names an instance like this: %1.")
               .arg(QStringLiteral("{\"generate\": {\"benchmark\": \"8x8-hardest-1\"}}"))}},
         benchmark};

@@ -84,6 +84,14 @@ Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const Q
 /// chart-times.svg. @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
+/// Tells which runs failed, and why. @return whether no run of the shard has failed
+[[nodiscard]] bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored,
+                                      const Shard& shard = {});
+/// What is wrong with a user's own file that an experiment would replace.
+[[nodiscard]] UserError foreignFile(const QString& path);
+/// @throws UserError if a folder without results has files with the names of the tables
+void refuseForeignTables(const QString& folder);
+
 /// The autocorrelation of a random walk.
 struct WalkFigure {
     QString path; ///< of an SVG file

@@ -7,6 +7,7 @@
 #include "core/search/Ranks.h"
 #include "core/support/UserError.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -40,20 +41,6 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     }
 }
 
-/// @return whether no run of the shard has failed.
-bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored, const Shard& shard) {
-    bool allWell = true;
-    for (std::size_t i = 0; i < stored.size(); ++i) {
-        if (shard.holds(i) && stored[i] && hasFailed(*stored[i])) {
-            const PlannedRun run = plan.run(i);
-            complain(CliText::tr("%1 with %2, seed %3: the run failed."),
-                     plan.puzzles[run.puzzle].name, plan.methods[run.method].name, run.seed);
-            allWell = false;
-        }
-    }
-    return allWell;
-}
-
 /// @return whether none of the shard's runs is missing.
 bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& folder) {
     int missing = 0;
@@ -73,7 +60,7 @@ bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRu
     if (arguments.has("analyse"))
         writeWholeAnalysis(plan, stored, folder + QStringLiteral("/analysis"));
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
-    print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
+    whileRead([&] { print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size()); });
     return complainOfFailures(plan, stored, shard);
 }
 
@@ -83,12 +70,15 @@ ExitCode experimentByUnits(const Arguments& arguments, const ExperimentPlan& pla
     const auto before = store.load(warnings);
     for (const QString& warning : warnings)
         complain(warning);
+    const std::vector<std::size_t> open = openRuns(plan, before);
+    refuseOtherParameters(plan, before, open);
+    static_cast<void>(plannedTasks(plan, {})); // a puzzle that a method cannot take fails here
     store.prepare();
     MadeUnits units(arguments, unitJob(plan));
     if (!units.isComplete())
         return units.printProgress(false);
     const std::vector<RunResult> results = units.runs();
-    for (const std::size_t run : openRuns(plan, before))
+    for (const std::size_t run : open)
         store.save(run, results[run]);
     const auto stored = store.load(warnings);
     return tellTables(arguments, plan, stored, {}, store.folder()) ? ExitCode::Done
@@ -112,6 +102,7 @@ ExitCode experiment(const Arguments& arguments) {
         complain(CliText::tr("%1: warning: %2"), arguments.operand(0),
                  CliText::tr("Equal seeds make equal runs, which are no evidence."));
     const RunStore store(plan, folder);
+    refuseForeignTables(folder);
     if (arguments.has("units"))
         return experimentByUnits(arguments, plan, store);
     for (const QString& other : arguments.texts("merge"))
@@ -138,6 +129,38 @@ ExitCode experiment(const Arguments& arguments) {
 }
 
 } // namespace
+
+bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored, const Shard& shard) {
+    bool allWell = true;
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+        if (shard.holds(i) && stored[i] && hasFailed(*stored[i])) {
+            const PlannedRun run = plan.run(i);
+            const QString what =
+                filled(CliText::tr("%1 with %2, seed %3: the run failed."),
+                       plan.puzzles[run.puzzle].name, plan.methods[run.method].name, run.seed);
+            complain((what + u' ' + stored[i]->failure).trimmed());
+            allWell = false;
+        }
+    }
+    return allWell;
+}
+
+void refuseForeignTables(const QString& folder) {
+    for (const char* own : {"/runs", "/experiment.json"}) {
+        if (QFileInfo::exists(folder + QLatin1String(own)))
+            return;
+    }
+    for (const QString& path : tablePaths(folder)) {
+        if (QFileInfo::exists(path))
+            throw foreignFile(path);
+    }
+}
+
+UserError foreignFile(const QString& path) {
+    return UserError(CliText::tr("%1 already exists but does not belong to this plan. Choose "
+                                 "another folder."),
+                     path);
+}
 
 Command experimentCommand() {
     const std::vector<OptionSpec> units = unitOptions();

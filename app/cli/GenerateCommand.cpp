@@ -184,7 +184,8 @@ Command generateCommand() {
         OptionSpec{"seed", "N", CliText::tr("The same seed gives the same puzzle everywhere.")}
             .withDefault(static_cast<qint64>(usual.seed)),
         OptionSpec{"count", "K",
-                   CliText::tr("Generate K puzzles; OUT gets a number before its extension.")}
+                   CliText::tr("Generate K puzzles. OUT gets a number before its extension; a "
+                               "format that holds lists takes all of them in one file.")}
             .withDefault(1),
         {"solved", "", CliText::tr("Leave the solution on the board.")},
         {"o,output", "OUT",

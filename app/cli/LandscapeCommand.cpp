@@ -111,7 +111,7 @@ std::optional<Board> Landscape::knownSolution() const {
     if (const QString path = m_arguments.text("solution"); !path.isEmpty()) {
         const PuzzleSource source = openSource(path);
         const AnyPuzzle other =
-            commandsOf(kindOf(source.bytes)).readTelling(source).puzzles.front();
+            commandsOf(kindOfSource(source)).readTelling(source).puzzles.front();
         const PuzzleFile* file = other.get<PuzzleFile>();
         if (file == nullptr || file->puzzle != m_file.puzzle ||
             !scoreOf(file->puzzle, file->board).isSolved())
@@ -151,7 +151,7 @@ void Landscape::writeGraph(const QString& name, const LandscapeGraph& graph,
     write(name + QStringLiteral(".dot"), dot);
     write(name + QStringLiteral("-nodes.csv"), nodesCsv(graph));
     write(name + QStringLiteral("-edges.csv"), edgesCsv(graph));
-    if (const auto svg = drawnGraph(dot))
+    if (const auto svg = drawnGraph(dot, interrupted))
         write(name + QStringLiteral(".svg"), *svg);
 }
 
@@ -163,11 +163,13 @@ void Landscape::walk() {
     QJsonObject json;
     std::vector<WalkFigure> figures;
     for (const NeighbourhoodKind kind : kinds()) {
+        if (interrupted())
+            break;
         Random numbers = random(static_cast<std::uint64_t>(kind));
         ScoredBoard board(m_pieces);
         makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
         const BoardNeighbourhood neighbourhood(board, m_cells, kind);
-        const auto series = randomWalk(board, neighbourhood, m_steps, numbers);
+        const auto series = randomWalk(board, neighbourhood, m_steps, numbers, interrupted);
         QJsonArray correlations;
         WalkFigure figure{m_folder + QStringLiteral("/walk-%1.svg").arg(wordOf(kind)),
                           CliText::tr("Autocorrelation of a random walk, %1").arg(wordOf(kind)),
@@ -205,6 +207,8 @@ void Landscape::distances() {
         {}};
     QJsonObject json;
     for (const NeighbourhoodKind kind : kinds()) {
+        if (interrupted())
+            break;
         Random numbers = random(16 + static_cast<std::uint64_t>(kind));
         ScoredBoard board(m_pieces);
         makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
@@ -214,7 +218,9 @@ void Landscape::distances() {
         Solution codes(asIndex(m_problem.puzzle().size().cells()));
         for (int i = 0; i < m_sample.starts && !interrupted(); ++i) {
             makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
-            climb(board, neighbourhood);
+            climb(board, neighbourhood, interrupted);
+            if (interrupted())
+                break;
             board.copyTo(codes);
             scores.push_back(board.score());
             distances.push_back(m_distance->of(codes));
@@ -234,17 +240,23 @@ void Landscape::distances() {
 }
 
 void Landscape::optima() {
-    const auto boards = allBoards(m_problem, m_pieces, m_cells, kMostWholeBoards);
+    const auto boards = allBoards(m_problem, m_pieces, m_cells, kMostWholeBoards, interrupted);
     TextTable table{{QStringLiteral("neighbourhood"), QStringLiteral("optimum"),
                      QStringLiteral("score"), QStringLiteral("basin")},
                     1,
                     {}};
     QJsonObject json;
     for (const NeighbourhoodKind kind : kinds()) {
+        if (interrupted())
+            break;
         Random numbers = random(32 + static_cast<std::uint64_t>(kind));
-        const OptimaNetwork network = boards ? wholeNetwork(m_pieces, m_cells, kind, *boards)
-                                             : sampledNetwork(m_problem, m_pieces, m_cells, kind,
-                                                              m_sample, numbers, interrupted);
+        const OptimaNetwork network =
+            boards ? wholeNetwork(m_pieces, m_cells, kind, *boards, interrupted)
+                   : sampledNetwork(m_problem, m_pieces, m_cells, kind, m_sample, numbers,
+                                    interrupted);
+        // After a stop it is empty, or may have one board that is no optimum.
+        if (network.optima.empty() || (interrupted() && network.optima.size() == 1))
+            break;
         for (std::size_t i = 0; i < network.optima.size(); ++i) {
             table.rows << QStringList{wordOf(kind), QString::number(i),
                                       QString::number(network.optima[i].score),
@@ -367,7 +379,7 @@ void Landscape::trajectories() {
 
 ExitCode landscape(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));
-    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const KindCommands& commands = commandsOf(kindOfSource(source));
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
     const PuzzleFile* file = puzzle.get<PuzzleFile>();
     if (file == nullptr)
@@ -419,7 +431,7 @@ ExitCode landscape(const Arguments& arguments) {
         if (!canDrawGraphs())
             complain(CliText::tr("Graphviz is not installed, so graphs are written as DOT only."));
     }
-    print({facts}, arguments.has("json"));
+    whileRead([&] { print({facts}, arguments.has("json")); });
     return interrupted() ? ExitCode::Failed : ExitCode::Done;
 }
 

@@ -92,7 +92,8 @@ ExitCode manual(const Arguments&) {
     text +=
         troff(CliText::tr(
             "Without a command, tessera opens the window with the given files. Commands need no "
-            "display. “-” means standard input or output wherever a file is read or written.")) +
+            "display. “-” means standard input or output, but not for records, checkpoints, "
+            "proofs, folders or a trace to render.")) +
         u'\n';
     text += QStringLiteral(".SH OPTIONS\n");
     for (const OptionSpec& option : programOptions())
@@ -103,8 +104,11 @@ ExitCode manual(const Arguments&) {
     text += planSection();
     text += QStringLiteral(".SH EXIT STATUS\n");
     const QStringList ends{CliText::tr("Done."),
-                           CliText::tr("The command failed or a file is invalid."),
-                           CliText::tr("Wrong usage."), CliText::tr("Stopped before the target.")};
+                           CliText::tr("The command failed, or a file is invalid or could not be "
+                                       "written."),
+                           CliText::tr("Wrong usage."),
+                           CliText::tr("Stopped before the target, or before all work units were "
+                                       "done.")};
     for (qsizetype code = 0; code < ends.size(); ++code)
         text += manualEntry(QString::number(code), ends[code]);
     printText(text);

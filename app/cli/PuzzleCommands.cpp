@@ -109,8 +109,9 @@ Command scoreCommand() {
              CliText::tr("Show the score of a board."),
              {puzzleOperand()},
              {{"json", "", CliText::tr("Print one JSON object.")}},
-             {CliText::tr("The score counts the matching joints between two pieces. Fitness also "
-                          "weighs the 2×2 areas that have a mismatch.")}},
+             {CliText::tr("The score counts the matching joints between two pieces, and the edges "
+                          "at a rim that has to show one colour. Fitness also weighs the 2×2 areas "
+                          "that have a mismatch.")}},
             onPuzzle<&KindCommands::score>};
 }
 

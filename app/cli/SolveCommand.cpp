@@ -377,8 +377,10 @@ Command solveCommand() {
            CliText::tr("Stop each run after this much processor time of all its threads. The "
                        "result depends less on other programs.")},
           {"evaluations", "N",
-           CliText::tr("Stop each run after this many evaluations; the result is the same on any "
-                       "machine. Methods that improve a board complete the first one.")},
+           CliText::tr("Stop each run after this many evaluations. With the same seed and threads "
+                       "the result is the same on any machine; where memory is short, record also "
+                       "needs its parameter memory. Methods that improve a board complete the "
+                       "first one.")},
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "
@@ -393,8 +395,10 @@ Command solveCommand() {
           {"o,output", "BEST",
            CliText::tr("Write the best board to this file; its extension sets the format.")},
           {"trace", "TRACE.csv",
-           CliText::tr("Write the score over time: run, seed, seconds, evaluations, best, "
-                       "current, iterations and nodes.")},
+           CliText::tr("Write the score over time, with the columns %1. Some methods add mean and "
+                       "worst, those of a population, and their own figures.")
+               .arg(QStringLiteral(
+                   "run, seed, seconds, evaluations, best, current, iterations, nodes"))},
           {"run-file", "FILE.tessera-run",
            CliText::tr("Write the best run with all its boards to this file. The window can open "
                        "and replay it.")},
@@ -420,10 +424,13 @@ Command solveCommand() {
           numberOption()},
          {CliText::tr(
               "Without --time, --cpu-time, --evaluations or --target the search runs until the "
-              "puzzle is solved or Ctrl-C is pressed. The best board is always written."),
+              "puzzle is solved, nothing is left to try or Ctrl-C is pressed. -o writes the best "
+              "board, however the search ends."),
           CliText::tr(
               "“stop” shows why a run ended: solved, target, time, evaluations, interrupted, "
-              "exhausted or failed. Without --target the exit code is 0, except for failed."),
+              "exhausted or failed. The exit code is 1 for failed, without a board or if a file "
+              "could not be written, 3 if no run reaches --target or work units are not all done, "
+              "and else 0."),
           CliText::tr(
               "Under “mpirun -n N” N processes with J threads each search together. "
               "backtracking, record, genetic and ant-colony can do that; the result depends only "

@@ -343,7 +343,7 @@ ExitCode tuneMethod(const Arguments& arguments) {
         {QStringLiteral("complete"), complete},
         {QStringLiteral("evidence"), evidence}};
     addOrigin(json);
-    print({{json, lines}}, arguments.has("json"));
+    whileRead([&] { print({{json, lines}}, arguments.has("json")); });
     return complete ? ExitCode::Done : ExitCode::Failed;
 }
 
@@ -363,8 +363,10 @@ Command tuneCommand() {
                      CliText::tr("A parameter to tune, within its whole range, or "
                                  "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.")}
               .repeated(),
-          OptionSpec{"budget", "N", CliText::tr("Evaluations of all runs together.")}.withDefault(
-              1000000000),
+          OptionSpec{"budget", "N",
+                     CliText::tr("Evaluations of all runs together, each counted with the highest "
+                                 "budget of the plan. The runs of --verify are extra.")}
+              .withDefault(1000000000),
           OptionSpec{"test", "KIND",
                      CliText::tr("How a race drops configurations: friedman or t-test.")}
               .oneOf({QStringLiteral("friedman"), QStringLiteral("t-test")})

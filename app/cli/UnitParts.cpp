@@ -26,16 +26,19 @@ UnitJob withTime(const Arguments& arguments, UnitJob job) {
 }
 
 /// The workers that have not ended, with the age of their last sign by this machine's clock.
-QJsonArray workersIn(const UnitFolder& folder, const UnitLedger& ledger) {
+/// @param most such an age of a worker that holds units no longer: it was killed
+QJsonArray workersIn(const UnitFolder& folder, const UnitLedger& ledger, double most) {
     QJsonArray workers;
     const QDateTime now = QDateTime::currentDateTime();
     const QDir files(folder.heartbeat({}));
     for (const QFileInfo& file : files.entryInfoList(QDir::Files, QDir::Name)) {
         const auto leased = std::ranges::count(ledger.units(), file.fileName(), &Unit::holder);
+        const qint64 silent = std::max<qint64>(0, file.lastModified().msecsTo(now)) / 1000;
+        if (leased == 0 && static_cast<double>(silent) > most)
+            continue;
         workers.append(QJsonObject{{QStringLiteral("name"), file.fileName()},
                                    {QStringLiteral("leased"), static_cast<qint64>(leased)},
-                                   {QStringLiteral("silent_seconds"),
-                                    std::max<qint64>(0, file.lastModified().msecsTo(now)) / 1000}});
+                                   {QStringLiteral("silent_seconds"), silent}});
     }
     return workers;
 }
@@ -85,7 +88,7 @@ MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
 }
 
 ExitCode MadeUnits::printProgress(bool json) const {
-    print({factsOf(m_folder, m_job, m_ledger)}, json);
+    whileRead([&] { print({factsOf(m_folder, m_job, m_ledger)}, json); });
     return m_isNew ? ExitCode::Done : ExitCode::TargetMissed;
 }
 
@@ -114,7 +117,7 @@ UnitTotals MadeUnits::treeTotals() const {
 
 Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& ledger) {
     const UnitTotals totals = ledger.totals();
-    const QJsonArray workers = workersIn(folder, ledger);
+    const QJsonArray workers = workersIn(folder, ledger, job.unitSeconds);
     QJsonObject json{{QStringLiteral("units"), static_cast<qint64>(totals.units)},
                      {QStringLiteral("done"), static_cast<qint64>(totals.done)},
                      {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},

@@ -55,7 +55,7 @@ ExitCode work(const Arguments& arguments) {
     const UnitJob job = folder.load();
     UnitLedger ledger(folder.ledger(), job);
     ledger.catchUp();
-    print({factsOf(folder, job, ledger)}, arguments.has("json"));
+    whileRead([&] { print({factsOf(folder, job, ledger)}, arguments.has("json")); });
     return code;
 }
 

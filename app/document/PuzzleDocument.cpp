@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <variant>
 
 namespace tessera {
 
@@ -155,7 +156,7 @@ struct PuzzleDocument::EdgesChange {
 };
 
 struct PuzzleDocument::InfoChange {
-    InfoField field;
+    std::variant<InfoField, Color> field; ///< or the pattern that is named
     PuzzleInfo before;
     PuzzleInfo after;
 
@@ -230,9 +231,14 @@ void PuzzleDocument::replace(PuzzleFile file, const QString& text) {
     });
 }
 
-void PuzzleDocument::setInfo(PuzzleInfo info, const QString& text) {
+void PuzzleDocument::setInfo(PuzzleInfo info, const QString& text, std::optional<Color> named) {
     if (info == m_file.info)
         return;
+    if (named) {
+        InfoChange change{*named, m_file.info, std::move(info)};
+        history().push(new MergingStep(*this, text, std::move(change)));
+        return;
+    }
     push(text, [this, other = std::move(info)](bool) mutable {
         std::swap(m_file.info, other);
         emit infoChanged();

@@ -10,6 +10,7 @@
 #include <QVector>
 
 #include <cstdint>
+#include <optional>
 
 namespace tessera {
 
@@ -60,7 +61,8 @@ public:
     void replace(PuzzleFile file, const QString& text);
 
     /// Replaces the texts, pictures and tiles of the puzzle.
-    void setInfo(PuzzleInfo info, const QString& text);
+    /// @param named the pattern whose name alone changes; merges with such changes of the same one
+    void setInfo(PuzzleInfo info, const QString& text, std::optional<Color> named = {});
     enum class InfoField : std::uint8_t { Title, Author, Notes };
     /// Changes a text about the puzzle. Merges with changes of the same field.
     void setInfo(InfoField field, const QString& value);

@@ -154,7 +154,9 @@ AnalysisTable rankTable(const Study& study) {
                        "(Nemenyi, 5 %).")
             .arg(figureText(test.chiSquared), figureText(test.pChiSquared), figureText(test.f),
                  figureText(test.pF), figureText(test.p), exactText(test.exact),
-                 figureText(criticalDifference(study.methods.size(), puzzles.size())));
+                 study.methods.size() > 1
+                     ? figureText(criticalDifference(study.methods.size(), puzzles.size()))
+                     : QStringLiteral("–"));
     return {QStringLiteral("friedman"), withOrigin(sentence, study, puzzles), table};
 }
 

@@ -111,10 +111,22 @@ ExperimentPlan describedPlan(const JsonNode& root) {
     return plan;
 }
 
+/// Whether a file stays: it is of this plan, or none that describeExperiment() has written.
+bool isKept(const QString& path, const QString& fingerprint) {
+    if (!QFileInfo::exists(path))
+        return false;
+    try {
+        const QString plan = JsonNode::parse(readFile(path, kMaxFileBytes)).textAt("plan");
+        return plan.isEmpty() || plan == fingerprint;
+    } catch (const UserError&) {
+        return true;
+    }
+}
+
 } // namespace
 
 void describeExperiment(const ExperimentPlan& plan, const QString& folder) {
-    if (QFileInfo::exists(descriptionPath(folder)))
+    if (isKept(descriptionPath(folder), plan.fingerprint))
         return;
     QJsonArray seeds;
     for (const std::uint64_t seed : plan.seeds)

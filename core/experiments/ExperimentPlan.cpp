@@ -12,6 +12,8 @@
 #include <QJsonDocument>
 
 #include <limits>
+#include <map>
+#include <set>
 
 namespace tessera {
 
@@ -180,11 +182,25 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
     for (std::size_t i = 0; i < some.size(); ++i) {
         if (named)
             some[i].name = named->text();
+        if (some[i].name.isEmpty())
+            some[i].name = some[i].puzzle.kind().label(some[i].puzzle);
         if (some.size() > 1 && (named || path))
             some[i].name += QStringLiteral(" %1").arg(i + 1);
         some[i].group = node.textAt("group");
         some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
         puzzles.push_back(std::move(some[i]));
+    }
+}
+
+/// Tables tell puzzles apart by their names alone.
+void tellApart(std::vector<PlannedPuzzle>& puzzles) {
+    std::set<QString> taken;
+    std::map<QString, int> uses;
+    for (PlannedPuzzle& puzzle : puzzles) {
+        const QString name = puzzle.name;
+        int& number = uses.try_emplace(name, 1).first->second;
+        while (!taken.insert(puzzle.name).second)
+            puzzle.name = name + u' ' + QString::number(++number);
     }
 }
 
@@ -327,6 +343,7 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder, const Pro
         root.fail(PlanText::tr("at most %1 runs").arg(kMostPlannedRuns),
                   QString::number(plan.runCount()));
     }
+    tellApart(plan.puzzles);
     checkGroups(root, plan);
     if (const auto times = root.find("published-times"))
         plan.publishedTimes = readPublishedTimes(*times, plan.groups().size());

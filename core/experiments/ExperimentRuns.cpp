@@ -169,6 +169,7 @@ StoredRun storedFrom(const JsonNode& root, const PlannedMethod& method) {
     if (root.find("processor_seconds"))
         tellProcessor(read, run.processor);
     run.stop = root.at("stop").text();
+    run.failure = root.textAt("failure");
     const JsonNode improvements = root.at("improvements");
     const QString what = RunStoreText::tr("seconds, evaluations and a score");
     for (qsizetype i = 0; i < improvements.size(); ++i)
@@ -203,6 +204,7 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     StoredRun run{result.numbers, result.seed, QString::fromLatin1(stopWord(result.stop)),
                   improvementsIn(result.trace.points())};
     run.program = programText(QCoreApplication::applicationVersion(), builtFromCommit());
+    run.failure = result.failure;
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
     return run;
@@ -310,6 +312,8 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     tellProcessor(write, result.numbers.processor);
     write("core_share", result.numbers.processor.coreShare());
     write("stop", QString::fromLatin1(stopWord(result.stop)));
+    if (!result.failure.isEmpty())
+        write("failure", result.failure);
     write("board", solutionJson(result.solution));
     write("improvements", improvementsOf(result.trace));
     write("boards", boardsOf(result.bests));
@@ -330,6 +334,7 @@ RecordedRun RunStore::record(std::size_t run) const {
                        method.start};
     record.numbers = stored;
     record.stop = stopReasonOf(stored.stop);
+    record.failure = stored.failure;
     record.version = root.at("program").text();
     record.commit = root.textAt("commit");
     record.machine = root.textAt("machine");
@@ -348,7 +353,8 @@ void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
         throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
                         folder);
-    prepare();
+    makeFolder();
+    checkWritable(runPath(m_folder, 0));
     const auto hasEndedWell = [this](const QString& place, std::size_t run) {
         return !hasFailed(storedFrom(open(place, run), m_plan.methods[m_plan.run(run).method]));
     };
@@ -368,6 +374,7 @@ void RunStore::merge(const QString& folder) const {
         if (namedFormat(from, [&] { return hasEndedWell(folder, i); }))
             writeFile(readFile(from, kMaxFileBytes), runPath(m_folder, i));
     }
+    describeExperiment(m_plan, m_folder); // not before, as the runs here may be of another plan
 }
 
 std::vector<std::size_t> openRuns(const ExperimentPlan& plan, StoredRuns stored,

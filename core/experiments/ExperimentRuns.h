@@ -29,6 +29,7 @@ struct StoredRun : SearchNumbers {
     /// can change between versions.
     QString madeWith{};
     QString program{}; ///< version and commit of the program that made it
+    QString failure{}; ///< why it failed; earlier versions kept no reason
 
     /// The best score after that many seconds; nothing if there was none yet.
     [[nodiscard]] std::optional<int> bestAt(double seconds) const;

@@ -239,7 +239,9 @@ QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs) {
                                     QByteArray::number(run.seconds, 'f', 6),
                                     run.stop.toLatin1(),
                                     QByteArray::number(run.processor.used, 'f', 6),
-                                    QByteArray::number(run.processor.coreShare(), 'f', 3)};
+                                    run.processor.wanted > 0
+                                        ? QByteArray::number(run.processor.coreShare(), 'f', 3)
+                                        : QByteArray()};
         text += fields.join(',') + '\n';
     }
     return text;
@@ -263,7 +265,8 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
     members.emplace_back("finished", list.size());
     members.emplace_back("threads", 1);
     members.emplace_back("ranks", 1);
-    members.emplace_back("core_share", lowestCoreShare(runs));
+    const std::optional<double> share = lowestCoreShare(runs);
+    members.emplace_back("core_share", share ? QJsonValue(*share) : QJsonValue());
     members.emplace_back("rows", rows);
     members.emplace_back("runs", list);
     return writeJson(members);
@@ -283,10 +286,12 @@ TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
     return table;
 }
 
-double lowestCoreShare(StoredRuns runs) {
-    double share = 1;
-    for (const auto& run : runs)
-        share = run ? std::min(share, run->processor.coreShare()) : share;
+std::optional<double> lowestCoreShare(StoredRuns runs) {
+    std::optional<double> share;
+    for (const auto& run : runs) {
+        if (run && run->processor.wanted > 0)
+            share = std::min(share.value_or(1), run->processor.coreShare());
+    }
     return share;
 }
 

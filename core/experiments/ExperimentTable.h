@@ -42,8 +42,8 @@ struct FinishedRun {
 
 /// The number of runs that got so little of a core that their times are not comparable.
 [[nodiscard]] int runsShortOfACore(StoredRuns runs);
-/// The share, from 0 to 1, of the run that got least of its core.
-[[nodiscard]] double lowestCoreShare(StoredRuns runs);
+/// The share, from 0 to 1, of the run that got least of its core; nothing if none was measured.
+[[nodiscard]] std::optional<double> lowestCoreShare(StoredRuns runs);
 
 /// One row for each pair of a group of puzzles and a method, in the plan's order. Failed runs do
 /// not count.

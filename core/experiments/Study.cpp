@@ -35,8 +35,10 @@ QString budgetText(const Budget& budget) {
 
 /// The budget on an axis, if it limits that.
 double limitOn(CurveAxis axis, const Budget& budget) {
-    if (axis == CurveAxis::Seconds)
-        return budget.seconds.value_or(0);
+    if (axis == CurveAxis::Seconds) {
+        const double other = budget.processorSeconds.value_or(budget.seconds.value_or(0));
+        return std::min(budget.seconds.value_or(other), other);
+    }
     return axis == CurveAxis::Evaluations ? static_cast<double>(budget.evaluations.value_or(0)) : 0;
 }
 
@@ -85,7 +87,7 @@ std::vector<std::size_t> Study::completePuzzles() const {
 
 CurveAxis budgetAxis(const ExperimentPlan& plan) {
     const bool inSeconds = std::ranges::all_of(plan.puzzles, [](const PlannedPuzzle& puzzle) {
-        return puzzle.budget.seconds.has_value();
+        return puzzle.budget.seconds || puzzle.budget.processorSeconds;
     });
     return inSeconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
 }

@@ -16,6 +16,7 @@ namespace tessera {
 namespace {
 
 constexpr int kLayoutMilliseconds = 60'000;
+constexpr int kAskMilliseconds = 50;
 
 QString layoutProgram() { return QStandardPaths::findExecutable(QStringLiteral("sfdp")); }
 
@@ -156,7 +157,7 @@ QByteArray edgesCsv(const LandscapeGraph& graph) {
 
 bool canDrawGraphs() { return !layoutProgram().isEmpty(); }
 
-std::optional<QByteArray> drawnGraph(const QByteArray& dot) {
+std::optional<QByteArray> drawnGraph(const QByteArray& dot, const std::function<bool()>& stop) {
     const QString program = layoutProgram();
     if (program.isEmpty())
         return std::nullopt;
@@ -164,7 +165,12 @@ std::optional<QByteArray> drawnGraph(const QByteArray& dot) {
     process.start(program, {QStringLiteral("-Tsvg")});
     process.write(dot);
     process.closeWriteChannel();
-    if (!process.waitForFinished(kLayoutMilliseconds)) {
+    bool ended = false;
+    for (int waited = 0; !ended && waited < kLayoutMilliseconds && !(stop && stop());
+         waited += kAskMilliseconds)
+        ended =
+            process.waitForFinished(kAskMilliseconds) || process.state() == QProcess::NotRunning;
+    if (!ended) {
         process.kill();
         process.waitForFinished();
         return std::nullopt;

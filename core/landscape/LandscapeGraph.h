@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -55,7 +56,9 @@ struct Trajectory {
 
 /// Whether Graphviz is installed.
 [[nodiscard]] bool canDrawGraphs();
-/// The graph laid out by Graphviz's sfdp, as SVG; nothing if it is not installed or fails.
-[[nodiscard]] std::optional<QByteArray> drawnGraph(const QByteArray& dot);
+/// The graph laid out by Graphviz's sfdp, as SVG; nothing if it is not installed, fails or takes
+/// too long. @param stop returns whether to end it early
+[[nodiscard]] std::optional<QByteArray> drawnGraph(const QByteArray& dot,
+                                                   const std::function<bool()>& stop = {});
 
 } // namespace tessera

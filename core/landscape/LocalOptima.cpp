@@ -2,6 +2,9 @@
 #include "core/landscape/LocalOptima.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 namespace tessera {
 
@@ -9,6 +12,8 @@ namespace {
 
 /// A network begins with one in this many of its optima: escapes find others.
 constexpr std::size_t kStartShare = 4;
+/// Of more cells, more than ten have one kind, so there are more than ten million boards.
+constexpr std::size_t kMostListedCells = 64;
 
 Solution codesOf(const ScoredBoard& board, std::size_t cells) {
     Solution codes(cells);
@@ -20,8 +25,9 @@ Solution codesOf(const ScoredBoard& board, std::size_t cells) {
 class BoardLister {
 public:
     BoardLister(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
-                std::size_t most)
-        : m_board(pieces), m_cells(asIndex(problem.puzzle().size().cells())), m_most(most) {
+                std::size_t most, const StopAsked& stop)
+        : m_board(pieces), m_cells(asIndex(problem.puzzle().size().cells())), m_most(most),
+          m_stop(stop) {
         layFixedPieces(m_board, problem);
         m_spare = sparePieces(m_board);
         m_positions.assign(cells.all().begin(), cells.all().end());
@@ -31,17 +37,25 @@ public:
     }
 
     [[nodiscard]] std::optional<std::vector<Solution>> list() {
+        // Counted first: too many need not be stored.
+        if (m_positions.size() > kMostListedCells || !fill(0))
+            return std::nullopt;
+        m_found.reserve(std::exchange(m_count, std::size_t{0}));
+        m_stores = true;
         if (!fill(0))
             return std::nullopt;
         return std::move(m_found);
     }
 
 private:
-    /// @return false if there are too many
+    /// @return false if there are too many, or after a stop
     bool fill(std::size_t next) {
+        if (m_stop && m_stop())
+            return false;
         if (next == m_positions.size()) {
-            m_found.push_back(codesOf(m_board, m_cells));
-            return m_found.size() <= m_most;
+            if (m_stores)
+                m_found.push_back(codesOf(m_board, m_cells));
+            return ++m_count <= m_most;
         }
         const Position position = m_positions[next];
         auto& spare = m_spare[static_cast<std::size_t>(m_kinds[next])];
@@ -67,6 +81,9 @@ private:
     ScoredBoard m_board;
     std::size_t m_cells;
     std::size_t m_most;
+    const StopAsked& m_stop;
+    std::size_t m_count = 0;
+    bool m_stores = false;
     SparePieces m_spare;
     std::vector<Position> m_positions;
     std::vector<CellKind> m_kinds;
@@ -110,12 +127,14 @@ private:
 
 std::optional<std::vector<Solution>> allBoards(const EdgeProblem& problem,
                                                const CompiledPuzzle& pieces,
-                                               const MovableCells& cells, std::size_t most) {
-    return BoardLister(problem, pieces, cells, most).list();
+                                               const MovableCells& cells, std::size_t most,
+                                               const StopAsked& stop) {
+    return BoardLister(problem, pieces, cells, most, stop).list();
 }
 
 OptimaNetwork wholeNetwork(const CompiledPuzzle& pieces, const MovableCells& cells,
-                           NeighbourhoodKind kind, const std::vector<Solution>& boards) {
+                           NeighbourhoodKind kind, const std::vector<Solution>& boards,
+                           const StopAsked& stop) {
     OptimaBook book;
     ScoredBoard board(pieces);
     std::map<Solution, std::size_t> ids;
@@ -125,7 +144,9 @@ OptimaNetwork wholeNetwork(const CompiledPuzzle& pieces, const MovableCells& cel
     for (std::size_t i = 0; i < boards.size(); ++i) {
         ids.emplace(boards[i], i);
         board.assign(boards[i]);
-        climb(board, neighbourhood);
+        climb(board, neighbourhood, stop);
+        if (stop && stop())
+            return {};
         optimumOf.push_back(book.add(codesOf(board, boards[i].size()), board.score(), 1));
     }
     OptimaNetwork network;
@@ -133,6 +154,8 @@ OptimaNetwork wholeNetwork(const CompiledPuzzle& pieces, const MovableCells& cel
     network.distinct = book.size();
     const auto moves = static_cast<double>(neighbourhood.size());
     for (std::size_t i = 0; i < boards.size(); ++i) {
+        if (stop && stop())
+            return {};
         board.assign(boards[i]);
         const auto share = 1 / (moves * static_cast<double>(book.at(optimumOf[i]).basin));
         neighbourhood.forEach(board, [&](const NeighbourMove& move) {
@@ -160,14 +183,17 @@ OptimaNetwork sampledNetwork(const EdgeProblem& problem, const CompiledPuzzle& p
     const BoardNeighbourhood neighbourhood(board, cells, kind);
     OptimaBook book;
     std::uint64_t evaluations = 0;
-    const auto isOver = [&] { return evaluations > size.evaluations || (stop && stop()); };
+    const auto isStopped = [&] { return stop && stop(); };
+    const auto isOver = [&] { return evaluations > size.evaluations || isStopped(); };
     const auto climbCounted = [&] {
-        const auto steps = static_cast<std::uint64_t>(climb(board, neighbourhood));
+        const auto steps = static_cast<std::uint64_t>(climb(board, neighbourhood, stop));
         evaluations += (steps + 1) * neighbourhood.size();
     };
     for (int start = 0; start < size.starts && !(start > 0 && isOver()); ++start) {
         makeStart(board, problem, cells, StartKind::Random, random);
         climbCounted();
+        if (start > 0 && isStopped())
+            break; // before it was an optimum
         book.add(codesOf(board, count), board.score(), 1);
     }
     OptimaNetwork network;
@@ -179,6 +205,8 @@ OptimaNetwork sampledNetwork(const EdgeProblem& problem, const CompiledPuzzle& p
             for (int move = 0; move < 2; ++move)
                 make(board, neighbourhood.draw(board, random));
             climbCounted();
+            if (isStopped())
+                break;
             const Solution codes = codesOf(board, count);
             std::optional<std::size_t> to = book.find(codes);
             if (!to && book.size() < mostNodes && board.score() >= book.at(from).score)
@@ -191,15 +219,29 @@ OptimaNetwork sampledNetwork(const EdgeProblem& problem, const CompiledPuzzle& p
     return network;
 }
 
-LandscapeGraph graphOf(const OptimaNetwork& network, int total) {
+LandscapeGraph graphOf(const OptimaNetwork& network, int total, std::size_t most) {
+    std::vector<std::size_t> kept(network.optima.size());
+    std::iota(kept.begin(), kept.end(), std::size_t{0});
+    if (kept.size() > most) {
+        std::ranges::stable_sort(kept, std::ranges::greater(),
+                                 [&](std::size_t id) { return network.optima[id].basin; });
+        kept.resize(most);
+    }
     LandscapeGraph graph;
-    for (const LocalOptimum& optimum : network.optima) {
+    std::map<std::size_t, std::size_t> nodeOf;
+    for (const std::size_t id : kept) {
+        const LocalOptimum& optimum = network.optima[id];
         LandscapeGraph::Node node{optimum.score, static_cast<double>(optimum.basin)};
         node.isSolved = optimum.score >= total;
+        nodeOf.emplace(id, graph.nodes.size());
         graph.nodes.push_back(node);
     }
-    for (const auto& [ends, weight] : network.transitions)
-        graph.edges.push_back({ends.first, ends.second, weight});
+    for (const auto& [ends, weight] : network.transitions) {
+        const auto from = nodeOf.find(ends.first);
+        const auto to = nodeOf.find(ends.second);
+        if (from != nodeOf.end() && to != nodeOf.end())
+            graph.edges.push_back({from->second, to->second, weight});
+    }
     return graph;
 }
 

@@ -6,7 +6,6 @@
 #include "core/search/Trace.h"
 
 #include <cstdint>
-#include <functional>
 #include <limits>
 #include <map>
 #include <optional>
@@ -33,19 +32,17 @@ struct OptimaNetwork {
     std::map<std::pair<std::size_t, std::size_t>, double> transitions;
 };
 
-/// Returns whether the work should end early.
-using StopAsked = std::function<bool()>;
+/// All boards of a puzzle, at most @p most; nothing if there are more, or after @p stop.
+[[nodiscard]] std::optional<std::vector<Solution>>
+allBoards(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
+          std::size_t most, const StopAsked& stop = {});
 
-/// All boards of a puzzle, at most @p most; nothing if there are more.
-[[nodiscard]] std::optional<std::vector<Solution>> allBoards(const EdgeProblem& problem,
-                                                             const CompiledPuzzle& pieces,
-                                                             const MovableCells& cells,
-                                                             std::size_t most);
-
-/// Of every board: its optimum by climb(), and all transitions. @p boards from allBoards()
+/// Of every board: its optimum by climb(), and all transitions; empty after @p stop.
+/// @p boards from allBoards()
 [[nodiscard]] OptimaNetwork wholeNetwork(const CompiledPuzzle& pieces, const MovableCells& cells,
                                          NeighbourhoodKind kind,
-                                         const std::vector<Solution>& boards);
+                                         const std::vector<Solution>& boards,
+                                         const StopAsked& stop = {});
 
 /// How much is sampled.
 struct SampleSize {
@@ -58,13 +55,16 @@ struct SampleSize {
 
 /// Climbs from random boards, then escapes from the optima with the largest basins. An optimum that
 /// an escape finds is added while there is room, if it is no worse than the one that was left: as
-/// iterated local search would accept it.
+/// iterated local search would accept it. If @p stop ends the first climb, its board is the only
+/// node, though no optimum.
 [[nodiscard]] OptimaNetwork sampledNetwork(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                            const MovableCells& cells, NeighbourhoodKind kind,
                                            const SampleSize& size, Random& random,
                                            const StopAsked& stop = {});
 
 /// @param total the full score, whose optima are marked
-[[nodiscard]] LandscapeGraph graphOf(const OptimaNetwork& network, int total);
+/// @param most of more optima than this, only those with the largest basins
+[[nodiscard]] LandscapeGraph graphOf(const OptimaNetwork& network, int total,
+                                     std::size_t most = std::numeric_limits<std::size_t>::max());
 
 } // namespace tessera

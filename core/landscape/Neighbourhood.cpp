@@ -38,14 +38,17 @@ NeighbourMove BoardNeighbourhood::rotation(const ScoredBoard& board, const Turn&
         {Change{turn.position, placement}, Change{}}, 1, board.setDelta(turn.position, placement)};
 }
 
-int climb(ScoredBoard& board, const BoardNeighbourhood& neighbourhood) {
+int climb(ScoredBoard& board, const BoardNeighbourhood& neighbourhood, const StopAsked& stop) {
     for (int steps = 0;; ++steps) {
         NeighbourMove best;
-        neighbourhood.forEach(board, [&](const NeighbourMove& move) {
-            if (move.delta > best.delta)
-                best = move;
-        });
-        if (best.delta <= 0)
+        neighbourhood.forEach(
+            board,
+            [&](const NeighbourMove& move) {
+                if (move.delta > best.delta)
+                    best = move;
+            },
+            stop);
+        if (best.delta <= 0 || (stop && stop()))
             return steps;
         make(board, best);
     }

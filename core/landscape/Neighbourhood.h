@@ -9,10 +9,14 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
 namespace tessera {
+
+/// Returns whether the work should end early.
+using StopAsked = std::function<bool()>;
 
 /// The moves whose landscape is measured.
 enum class NeighbourhoodKind : std::uint8_t {
@@ -45,13 +49,15 @@ public:
     [[nodiscard]] std::uint64_t size() const { return m_pairs + m_turns.size(); }
     /// Each with equal probability. @pre size() is not 0
     [[nodiscard]] NeighbourMove draw(const ScoredBoard& board, Random& random) const;
-    /// Calls visit(move) for every move, always in the same order.
+    /// Calls visit(move) for every move, always in the same order. @p stop leaves out further
+    /// swaps, of which large boards have millions.
     template <typename Visit>
-    void forEach(const ScoredBoard& board, Visit&& visit) const {
+    void forEach(const ScoredBoard& board, Visit&& visit, const StopAsked& stop = {}) const {
         if (m_pairs > 0) {
+            std::uint32_t count = 0;
             m_sampler.forEach([&](Position a, Position b) {
                 visit(swap(board, a, b));
-                return true;
+                return ++count % kSwapsPerAsking != 0 || !stop || !stop();
             });
         }
         for (const Turn& turn : m_turns)
@@ -59,6 +65,8 @@ public:
     }
 
 private:
+    static constexpr std::uint32_t kSwapsPerAsking = 1024;
+
     struct Turn {
         Position position;
         unsigned draw; ///< for ScoredBoard::otherRotation()
@@ -78,8 +86,8 @@ inline void make(ScoredBoard& board, const NeighbourMove& move) {
         board.set(move.changes[i]);
 }
 
-/// Goes to the best neighbour, the first of equal ones, until none is better.
+/// Goes to the best neighbour, the first of equal ones, until none is better or @p stop.
 /// @return the number of steps
-int climb(ScoredBoard& board, const BoardNeighbourhood& neighbourhood);
+int climb(ScoredBoard& board, const BoardNeighbourhood& neighbourhood, const StopAsked& stop = {});
 
 } // namespace tessera

@@ -9,10 +9,10 @@
 namespace tessera {
 
 std::vector<double> randomWalk(ScoredBoard& board, const BoardNeighbourhood& neighbourhood,
-                               int steps, Random& random) {
+                               int steps, Random& random, const StopAsked& stop) {
     std::vector<double> scores{static_cast<double>(board.score())};
     scores.reserve(asIndex(steps) + 1);
-    for (int step = 0; step < steps; ++step) {
+    for (int step = 0; step < steps && !(stop && stop()); ++step) {
         make(board, neighbourhood.draw(board, random));
         scores.push_back(board.score());
     }

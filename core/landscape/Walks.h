@@ -10,9 +10,10 @@
 
 namespace tessera {
 
-/// The scores of a random walk, the start included. @pre the neighbourhood has moves
-[[nodiscard]] std::vector<double>
-randomWalk(ScoredBoard& board, const BoardNeighbourhood& neighbourhood, int steps, Random& random);
+/// The scores of a random walk until @p stop, the start included. @pre the neighbourhood has moves
+[[nodiscard]] std::vector<double> randomWalk(ScoredBoard& board,
+                                             const BoardNeighbourhood& neighbourhood, int steps,
+                                             Random& random, const StopAsked& stop = {});
 
 /// The correlation of scores @p lag steps apart: r(s) = Σ (f_t − f̄)(f_{t+s} − f̄) / Σ (f_t − f̄)²
 /// (Weinberger 1990). Nothing for a constant series or one not longer than the lag.

@@ -67,7 +67,8 @@ public:
     virtual ~Solver() = default;
 
     /// Searches until the context says stop or nothing is left to try. Called once, on its own
-    /// thread. The same problem, parameters, seed and evaluation budget give the same result.
+    /// thread. The same problem, parameters, seed, threads and evaluation budget give the same
+    /// result, where memory is short only with a kMemoryParameter that is set.
     virtual void run(SearchContext& context) = 0;
 };
 

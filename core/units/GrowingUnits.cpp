@@ -33,7 +33,8 @@ void GrowingUnits::index() {
 }
 
 void GrowingUnits::add(std::span<const UnitJob::Search> runs) {
-    m_ledger.take({kAdder}); // a line that was torn gets its end
+    // A line that was torn gets its end.
+    m_ledger.retry(m_job.unitSeconds, [this] { m_ledger.take({kAdder}); });
     index();
     std::vector<QString> texts;
     std::set<QString> added;

@@ -2,14 +2,18 @@
 #include "core/units/UnitLedger.h"
 
 #include "core/search/SearchFields.h"
+#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace tessera {
 
@@ -21,6 +25,7 @@ constexpr qsizetype kChecksumLength = 8;
 constexpr std::size_t kCheckEvery = 64;
 /// A worker leaves this many times as much as it takes for each of the others.
 constexpr std::size_t kSharesLeft = 4;
+constexpr std::chrono::milliseconds kRetryPause{100};
 
 const QLatin1String kUnitKey{"unit"};
 const QLatin1String kSplitKey{"split"};
@@ -148,6 +153,7 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     if (file.size() < m_read)
         reset();
     const QByteArray told = file.readFrom(m_read, kMostLedgerBytes);
+    const qint64 end = m_read + told.size();
     // A torn line gets its end. If it lacked nothing else, it counts for all readers.
     QByteArray bytes(!told.isEmpty() && !told.endsWith('\n') ? "\n" : "");
     read(told + bytes, true);
@@ -176,7 +182,29 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
         throw;
     }
     m_read = file.size();
+    if (m_read != end + bytes.size()) { // another wrote too, where the system cannot lock files
+        reset();
+        read(file.readFrom(0, kMostLedgerBytes), true);
+    }
     return chosen;
+}
+
+void UnitLedger::retry(double seconds, const std::function<void()>& attempt) {
+    QElapsedTimer tried;
+    tried.start();
+    for (;;) {
+        try {
+            catchUp();
+            attempt();
+            return;
+        } catch (const UserError&) {
+            const QFileInfo file(m_path);
+            if (!file.isFile() || !file.isWritable() || interrupted() ||
+                static_cast<double>(tried.elapsed()) > 1000 * seconds)
+                throw;
+        }
+        std::this_thread::sleep_for(kRetryPause);
+    }
 }
 
 std::vector<std::size_t> UnitLedger::choose(const Turn& turn) const {

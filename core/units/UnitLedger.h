@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -90,6 +91,9 @@ public:
     /// @return the units leased @throws UserError if nothing could be written; the same turn can be
     /// tried again
     std::vector<std::size_t> take(const Turn& turn);
+    /// Catches up, since the whole ledger is long to read under the lock, then attempts a turn;
+    /// again for at most that long while others hold the lock. @throws UserError
+    void retry(double seconds, const std::function<void()>& attempt);
 
     [[nodiscard]] std::span<const Unit> units() const { return m_units; }
     /// Nothing is left to do or to check.

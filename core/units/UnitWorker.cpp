@@ -129,7 +129,7 @@ void UnitWorker::start() {
         QDir().mkpath(folder);
     if (m_job.task == UnitJob::Task::Tree)
         m_tree.emplace(m_job.tree());
-    m_ledger.take({m_name}); // whether it can be written
+    m_ledger.retry(m_job.unitSeconds, [this] { m_ledger.take({m_name}); }); // can it be written?
     beat();
     m_sinceShown.start();
     m_sinceOpen.start();
@@ -287,7 +287,17 @@ void UnitWorker::doRun(std::size_t run, std::size_t slot, Pending& pending) {
         record.settings = m_job.settingsOf(run);
     }
     record.version = QCoreApplication::applicationVersion();
-    RunBatch batch({m_job.taskOf(record.puzzle, record.settings)}, 1);
+    RunTask task;
+    try {
+        task = m_job.taskOf(record.puzzle, record.settings);
+    } catch (const std::exception&) { // the other runs of the folder remain
+        UnitResult failed;
+        failed.stop = StopReason::Failed;
+        failed.failure = failureSentence();
+        pending.news.push_back(finishedUnit(run, failed));
+        return;
+    }
+    RunBatch batch({std::move(task)}, 1);
     batch.setImproved([&](std::size_t, const SearchNumbers& numbers, const Solution& solution) {
         const std::scoped_lock lock(m_liveMutex);
         Live& live = m_live[slot];
@@ -343,10 +353,10 @@ bool UnitWorker::waitFor(double seconds) {
     if (!std::exchange(m_hasEnded, true)) {
         try {
             const std::scoped_lock lock(m_mutex);
-            if (!m_ending)
-                m_ledger.take({m_name, {endedWorker(m_name)}});
+            m_ledger.take({m_name, {endedWorker(m_name)}});
         } catch (const UserError& error) {
-            m_ending = error.sentence();
+            if (!m_ending)
+                m_ending = error.sentence();
         }
         QFile::remove(m_folder.heartbeat(m_name));
     }

@@ -2,6 +2,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include <QDateTime>
+
 #include <string>
 
 namespace tessera::tst_ExperimentCommand {
@@ -230,6 +232,105 @@ private slots:
         const Outcome outcome = run("experiment few.json -o kept --units same");
         QVERIFY2(outcome.code == 0, outcome.err);
         QCOMPARE(content("kept/runs/000001.json"), before);
+    }
+
+    /// Else it would end each worker of the folder.
+    void aPuzzleThatNoMethodTakesMakesNoUnits() {
+        write("mixed.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}},
+ {"generate": {"kind": "sudoku", "order": 2}}],
+ "methods": [{"solver": "tabu"}], "seeds": [1], "budget": {"evaluations": 1000}})");
+        const Outcome refused = run("experiment mixed.json -o mixed --units mixed-units");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("does not solve this kind of puzzle"), refused.err);
+        QVERIFY(!QFile::exists(path("mixed")) && !QFile::exists(path("mixed-units")));
+    }
+
+    void workersThatWereKilledAreForgotten() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o silent --units silent-units --unit-time 3600").code,
+                 0);
+        write("silent-units/workers/killed", "1");
+        QCOMPARE(run("work silent-units --status --json")
+                     .object()[QLatin1String("workers")]
+                     .toArray()
+                     .size(),
+                 1);
+        QFile sign(path("silent-units/workers/killed"));
+        QVERIFY(sign.open(QIODevice::ReadWrite));
+        QVERIFY(sign.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+        sign.close();
+        QCOMPARE(run("work silent-units --status --json").object()[QLatin1String("workers")],
+                 QJsonValue(QJsonArray()));
+    }
+
+    /// Else the folder's own results would be refused.
+    void anOlderDescriptionIsReplaced() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o renewed").code, 0);
+        QVERIFY(QDir(path("renewed/runs")).removeRecursively());
+        write("more.json", content("plan.json").replace("1000000", "2000"));
+        QCOMPARE(run("experiment more.json -o renewed").code, 0);
+        QCOMPARE(run("analyse renewed").code, 0);
+        // A file that is no description stays.
+        write("renewed/experiment.json", "{}");
+        QCOMPARE(run("experiment more.json -o renewed --resume").code, 0);
+        QCOMPARE(content("renewed/experiment.json"), QByteArray("{}"));
+    }
+
+    void ownTablesAreNotReplaced() {
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("mine")));
+        write("mine/table.md", "mine");
+        const Outcome refused = run("experiment plan.json -o mine");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.startsWith("mine/table.md already exists"), refused.err);
+        QCOMPARE(content("mine/table.md"), QByteArray("mine"));
+        QVERIFY(!QFile::exists(path("mine/runs")));
+    }
+
+    /// Whoever reads the line may have left; the work and its exit code remain.
+    void aReaderMayLeave() {
+#ifdef Q_OS_UNIX
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        const char* call = "trap '' PIPE; { $tessera experiment few.json -o left --units "
+                           "left-units; echo $? >&2; } | true";
+        QCOMPARE(runShell(call).err.trimmed(), QByteArray("0"));
+        QCOMPARE(runShell(call).err.trimmed(), QByteArray("3")); // they are not done
+        const Outcome made = runShell("trap '' PIPE; { $tessera generate --size 3x3 --count 40 -o "
+                                      "left.tessera; echo $? >&2; } | true");
+        QVERIFY2(made.err.trimmed().endsWith('0'), made.err);
+        QVERIFY(QFile::exists(path("left-40.tessera")));
+#endif
+    }
+
+    /// A title could otherwise control the terminal.
+    void controlCharactersAreSpelledOut() {
+        const QByteArray plan = R"({"title": "aESC31m", "puzzles":
+ [{"generate": {"width": 3, "height": 3}, "name": "bCSI"}],
+ "methods": [{"solver": "greedy"}], "seeds": [1, 2], "budget": {"evaluations": 100}})";
+        write("bell.json", QByteArray(plan).replace("ESC", "\\u001b[").replace("CSI", "\\u009b"));
+        QCOMPARE(run("experiment bell.json -o bell").code, 0);
+        const Outcome lines = run("analyse bell");
+        QVERIFY2(lines.out.contains("a\\x1b[31m") && lines.out.contains("b\\x9b"), lines.out);
+        QVERIFY2(lines.out.contains("critical difference – "), lines.out); // of one method
+        const Outcome json = run("analyse bell --json");
+        QVERIFY(!json.out.contains("\xC2\x9B"));
+        QCOMPARE(json.object()[QLatin1String("title")].toString(), QStringLiteral("a\x1b[31m"));
+    }
+
+    void whereEveryRunFailedThereIsNothingToAnalyse() {
+        write("one.json", content("plan.json").replace("{\"count\": 4}", "[1]"));
+        QCOMPARE(run("experiment one.json -o one").code, 0);
+        const QDir runs(path("one/runs"));
+        for (const QString& name : runs.entryList(QDir::Files)) {
+            const QByteArray file = "one/runs/" + name.toLatin1();
+            QByteArray text = content(file.constData());
+            const qsizetype stop = text.indexOf('"', text.indexOf("\"stop\":") + 7) + 1;
+            write(file.constData(), text.replace(stop, text.indexOf('"', stop) - stop, "failed"));
+        }
+        const Outcome outcome = run("analyse one");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("no finished runs"), outcome.err);
     }
 
     /// Its plan is not one of the tables that it writes.

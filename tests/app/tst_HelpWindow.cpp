@@ -99,8 +99,10 @@ private slots:
         };
         for (const SolverInfo& solver : allSolvers()) {
             check(QString::fromUtf8(solver.paper));
-            for (const Parameter& parameter : solver.parameters)
+            for (const Parameter& parameter : solver.parameters) {
                 check(QString::fromUtf8(parameter.source));
+                check(QString::fromUtf8(parameter.meaning));
+            }
             for (const Preset& preset : solver.presets)
                 check(QString::fromUtf8(preset.source));
         }

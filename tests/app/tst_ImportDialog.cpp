@@ -86,8 +86,13 @@ private slots:
 
     void correctionsAreReadAtOnce() {
         open(golden("framed-12x6.txt"));
+        // The number of pieces gives the other side, if it divides.
+        type("importHeight", 7);
+        QVERIFY2(text("notice").contains(QStringLiteral("10×7")), qPrintable(text("notice")));
+        QVERIFY(!ok()->isEnabled());
+        type("importHeight", 0);
         type("importWidth", 6);
-        QCOMPARE(text("factSize"), QStringLiteral("12×6"));
+        QCOMPARE(text("factSize"), QStringLiteral("6×12"));
         type("importHeight", 12);
         QCOMPARE(text("factSize"), QStringLiteral("6×12"));
         QCOMPARE(m_dialog->result().puzzle.size(), (GridSize{6, 12}));

@@ -145,6 +145,60 @@ private slots:
         QVERIFY(rowOf(parts.tree, "fileGenerate")->isHidden());
     }
 
+    void whatTheFilterHidesGetsNoKey() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        parts.click("editRotate");
+        auto* filter = editor.findChild<QLineEdit*>(QStringLiteral("keysFilter"));
+        QTest::keyClicks(filter, QStringLiteral("ctrl+g"));
+        QCOMPARE(parts.tree.currentItem(), rowOf(parts.tree, "fileGenerate"));
+        parts.field.setFocus();
+        QTest::keyClick(&parts.field, Qt::Key_Q);
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
+        QCOMPARE(parts.keys("fileGenerate"), QStringLiteral("Q"));
+        filter->clear();
+        QTest::keyClicks(filter, QStringLiteral("no such action"));
+        QVERIFY(!parts.field.isEnabled());
+    }
+
+    void enterDoesNotCloseTheSettings() {
+        bool stayed = false;
+        const Answer answer([&stayed](QWidget* dialog) {
+            dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+            const Editor parts(*dialog);
+            auto* filter = dialog->findChild<QLineEdit*>(QStringLiteral("keysFilter"));
+            filter->setFocus();
+            QTest::keyClick(filter, Qt::Key_Return);
+            parts.click("editRotate");
+            parts.tree.setFocus();
+            QTest::keyClick(&parts.tree, Qt::Key_Enter);
+            stayed = dialog->isVisible();
+            dialog->close();
+        });
+        m_window->action("editSettings").trigger();
+        QVERIFY(stayed);
+    }
+
+    void otherWindowsHaveNoMenusAndNoBoard() {
+        KeyBindings keys(m_window->window);
+        const QString window = QStringLiteral("raceWindow");
+        const QString title = QStringLiteral("Race");
+        keys.add({QStringLiteral("one"), title, QStringLiteral("Go"), {}, {Qt::Key_F2}, window});
+        keys.add({QStringLiteral("two"), title, QStringLiteral("Back"), {}, {}, window});
+        KeysEditor editor{keys};
+        show(editor);
+        const Editor parts(editor);
+        parts.press("two", Qt::Key_F2);
+        QCOMPARE(parts.notice(),
+                 QStringLiteral("F2 is already assigned to “Go” in the window “Race”."));
+        parts.press("two", Qt::Key_Left);
+        QVERIFY2(parts.notice().isEmpty(), qPrintable(parts.notice()));
+        QCOMPARE(parts.keys("two"), QKeySequence(Qt::Key_Left).toString(QKeySequence::NativeText));
+        keys.restore(editor.bindings().changed());
+        QCOMPARE(keys.find(QStringLiteral("two"))->keys, QList<QKeySequence>{Qt::Key_Left});
+    }
+
     void tabLeavesTheField() {
         KeysEditor editor{KeyBindings(m_window->window)};
         show(editor);

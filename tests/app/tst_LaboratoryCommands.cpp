@@ -116,6 +116,52 @@ private slots:
         QCOMPARE(run(call).out, outcome.out);
     }
 
+    void aUsersPlanIsNotReplaced() {
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("mine")));
+        write("mine/plan.json", "{}");
+        const QString call = QStringLiteral("benchmark run --instance 4x4-hardest-1 --instance "
+                                            "4x4-hardest-1 --solver greedy --evaluations 100 "
+                                            "--json -o ");
+        const Outcome refused = run(call + QStringLiteral("mine"));
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.startsWith("mine/plan.json already exists"), refused.err);
+        QCOMPARE(content("mine/plan.json"), QByteArray("{}"));
+        // An instance counts once, however often it is named.
+        QVERIFY(!run(call + QStringLiteral("free")).object().isEmpty());
+    }
+
+    void aBenchmarkNeedsAPlaceForItsRuns() {
+#ifdef Q_OS_UNIX
+        const Outcome outcome = runShell("TMPDIR=$PWD/plan.json $tessera benchmark run "
+                                         "--instance 4x4-hardest-1 --solver greedy");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("plan.json: the folder cannot be created"), outcome.err);
+#endif
+    }
+
+    /// In a walk, too, of which 400 million steps are left.
+    void aStoppedLandscapeSaysSo() {
+#ifdef Q_OS_LINUX
+        QProcess process;
+        startTessera(process,
+                     QStringLiteral("landscape p.tessera --analysis walk --steps 100000000 --json")
+                         .split(u' '),
+                     folder());
+        const auto catches = [&] { // bit 1 is that of the signal 2
+            QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+            const QByteArray text = status.open(QIODevice::ReadOnly) ? status.readAll() : "";
+            const QByteArray mask = text.mid(text.indexOf("SigCgt:") + 8, 16);
+            return text.contains("SigCgt:") && (mask.toULongLong(nullptr, 16) & 2U) != 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(catches(), 60'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints(), QStringList{QStringLiteral("Stopped before the end, so this "
+                                                                  "is only a part.")});
+#endif
+    }
+
     void landscapesAreMeasured() {
         const Outcome outcome = run("landscape p.tessera --steps 2000 --samples 20 --escapes 2 "
                                     "--evaluations 5000 --runs 2 --quiet -o land");

@@ -6,9 +6,16 @@
 #include "widgets/charts/LagPlot.h"
 
 #include "core/landscape/LandscapeGraph.h"
+#include "core/support/FileIo.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QThreadPool>
+
+#include <memory>
 
 namespace tessera::tst_LandscapeDialog {
 
@@ -22,6 +29,16 @@ QString noteIn(const QDialog& dialog) {
     return texts.join(u'\n');
 }
 
+/// Of 4096 pieces that cannot rotate: a single climb takes minutes.
+PuzzleFile largePuzzle() {
+    Rules rules;
+    rules.framed = false;
+    rules.keepsRotation = true;
+    return solvedPuzzle({64, 64}, rules, 20);
+}
+
+bool isWorking() { return QThreadPool::globalInstance()->activeThreadCount() > 0; }
+
 PlotPaper paper() { return {{400, 300}, {}, {}, false}; }
 
 } // namespace
@@ -30,6 +47,8 @@ class TestLandscapeDialog : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QThreadPool::globalInstance()->waitForDone(); }
+
     void bothPicturesFollowTheMoves() {
         LandscapeDialog dialog(solvedPuzzle({3, 3}, {}, 3));
         dialog.show();
@@ -57,6 +76,54 @@ private slots:
         dialog.show();
         dialog.findChild<QComboBox*>()->setCurrentIndex(2); // corners cannot rotate
         QTRY_VERIFY(noteIn(dialog).contains(QStringLiteral("no such moves")));
+        QVERIFY(!dialog.findChild<SvgPicture*>()->hasPicture());
+    }
+
+    void closingEndsTheWork() {
+        auto dialog = std::make_unique<LandscapeDialog>(largePuzzle());
+        dialog->show();
+        QTRY_VERIFY(isWorking());
+        dialog.reset();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+    }
+
+    void otherMovesEndTheWork() {
+        LandscapeDialog dialog(largePuzzle());
+        dialog.show();
+        QTRY_VERIFY(isWorking());
+        auto* moves = dialog.findChild<QComboBox*>(QStringLiteral("landscapeMoves"));
+        moves->setFocus();
+        QTest::keyClick(moves, Qt::Key_Down);
+        QTest::keyClick(moves, Qt::Key_Down); // rotations
+        QTRY_VERIFY_WITH_TIMEOUT(noteIn(dialog).contains(QStringLiteral("no such moves")), 60'000);
+    }
+
+    /// Of an inner piece alone each arrangement of the others has optima.
+    void onlyTheLargestBasinsOfManyAreDrawn() {
+        LandscapeDialog dialog(solvedPuzzle({3, 3}, {}, 3));
+        dialog.show();
+        dialog.findChild<QComboBox*>()->setCurrentIndex(2);
+        QTRY_VERIFY_WITH_TIMEOUT(noteIn(dialog).contains(QStringLiteral("local optima")), 60'000);
+        QCOMPARE(dialog.findChild<SvgPicture*>()->hasPicture(), canDrawGraphs());
+        QCOMPARE(noteIn(dialog).contains(QStringLiteral("the 60 with the largest basins")),
+                 canDrawGraphs());
+    }
+
+    void aFailedPictureIsSaid() {
+#ifdef Q_OS_WIN
+        QSKIP("The program that fails is a shell script.");
+#endif
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(QStringLiteral("sfdp"));
+        writeFile("#!/bin/sh\nexit 1\n", program);
+        QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+        qputenv("PATH", folder.path().toLocal8Bit());
+        LandscapeDialog dialog(solvedPuzzle({3, 3}, {}, 3));
+        dialog.show();
+        QTRY_VERIFY_WITH_TIMEOUT(noteIn(dialog).contains(QStringLiteral("Graphviz could not")),
+                                 60'000);
         QVERIFY(!dialog.findChild<SvgPicture*>()->hasPicture());
     }
 

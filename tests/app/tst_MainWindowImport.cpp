@@ -41,16 +41,17 @@ void import(QWidget* dialog) {
 }
 
 /// Drops data on a widget the way the platform does: the event goes to the ancestor that accepts
-/// it. @returns whether any did
+/// it. The other program would like to move it. @returns whether any took a copy
 bool drop(QWidget* target, const QMimeData& data) {
     const QPoint at = target->rect().center();
-    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    const Qt::DropActions offered = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter(at, offered, &data, Qt::LeftButton, Qt::ShiftModifier);
     QCoreApplication::sendEvent(target, &enter);
     if (!enter.isAccepted())
         return false;
-    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QDropEvent event(at, offered, &data, Qt::LeftButton, Qt::ShiftModifier);
     QCoreApplication::sendEvent(target, &event);
-    return event.isAccepted();
+    return event.isAccepted() && event.dropAction() == Qt::CopyAction;
 }
 
 } // namespace

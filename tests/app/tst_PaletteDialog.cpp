@@ -4,6 +4,8 @@
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
 
+#include "core/support/FileIo.h"
+
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -161,6 +163,72 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("mine.palette"))));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("mine"))));
+    }
+
+    void aFileWithFewColoursIsCompleted() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("short.palette"));
+        writeFile(
+            QByteArray("{'name':'short','colors':[['#010203','#fafbfc']]}").replace('\'', '"'),
+            path);
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        pickColor(dialog, "editGround", Qt::red);
+        const Answer answer([&](QWidget* asked) { chooseFile(asked, path); });
+        QTest::mouseClick(buttonOf(dialog, "importPalette"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(dialog.palette().name, QStringLiteral("short"));
+        QCOMPARE(dialog.palette().colors.size(), std::size_t(kUserColors));
+        QCOMPARE(dialog.palette().colors[0], (ColorPair{{1, 2, 3}, {250, 251, 252}}));
+        QCOMPARE(dialog.palette().colors[39], begin().colors[39]);
+    }
+
+    void enterInTheTableChoosesAColour() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        const Answer answer([](QWidget* asked) { QTest::keyClick(asked, Qt::Key_Escape); });
+        QTest::keyClick(dialog.findChild<QTreeWidget*>(), Qt::Key_Return);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(dialog.isVisible());
+    }
+
+    void theNameOfAnExportIsNoPath() {
+        UserPalette palette = begin();
+        palette.name = QStringLiteral("light/dark: 1");
+        PaletteDialog dialog(palette, {}, 12);
+        const QTemporaryDir folder;
+        dialog.setFolder(folder.path());
+        show(dialog);
+        QString suggested;
+        const Answer answer([&](QWidget* asked) {
+            const auto* files = qobject_cast<QFileDialog*>(asked);
+            suggested = files->directory().filePath(files->findChild<QLineEdit*>()->text());
+            QTest::keyClick(asked, Qt::Key_Escape);
+        });
+        QTest::mouseClick(buttonOf(dialog, "exportPalette"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(suggested, folder.filePath(QStringLiteral("light-dark- 1.palette")));
+    }
+
+    void aNewNameKeepsTheTilesInUse() {
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.userPalettes.set({begin()});
+        setUserPalettes(settings.userPalettes());
+        settings.tileTheme.set(themeOf(begin()).id);
+        TileThemeChooser chooser(settings);
+        show(chooser);
+        const Answer answer([](QWidget* dialog) {
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("paletteName"));
+            name->setFocus();
+            QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(name, QStringLiteral("Renamed"));
+            press(*dialog, QDialogButtonBox::Ok);
+        });
+        QTest::mouseClick(buttonOf(chooser, "changePalette"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        // Nothing was applied in the settings.
+        QCOMPARE(settings.tileTheme(), QStringLiteral("own:Renamed"));
     }
 
     /// From the settings to the board, and again after the next start.

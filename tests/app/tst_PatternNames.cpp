@@ -10,6 +10,7 @@
 
 #include <QBuffer>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
@@ -107,6 +108,30 @@ private slots:
         test.palette().setColor(kGrey);
         QVERIFY(!test.name().isEnabled());
         QVERIFY(!test.action("puzzlePicture").isEnabled());
+    }
+
+    /// A name that was typed without Enter was not saved, and lost with the next tab.
+    void aNameCountsAsItIsTyped() {
+        Scramble test;
+        QVERIFY(test.opened);
+        test.palette().setColor(1);
+        test.child<QDockWidget>("dockPalette").show();
+        test.child<QDockWidget>("dockPalette").raise();
+        test.name().setFocus();
+        QTest::keyClicks(&test.name(), QStringLiteral("frog head"));
+        QVERIFY(test.name().hasFocus());
+        QCOMPARE(test.name().text(), QStringLiteral("frog head"));
+        test.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.info.patternNames.front(),
+                 QStringLiteral("frog head|"));
+        QCOMPARE(test.document().history().count(), 1);
+        QTest::keyClicks(&test.name(), QStringLiteral("s"));
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        test.window.tabs().setCurrentIndex(0);
+        QCOMPARE(patternNameOf(test.document().info(), 1), QStringLiteral("frog heads"));
+        test.action("editUndo").trigger();
+        QCOMPARE(patternNameOf(test.document().info(), 1), QStringLiteral("frog head"));
     }
 
     void picturesAreChosenKeptAndRemoved() {

@@ -20,6 +20,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QThread>
@@ -259,8 +261,16 @@ private slots:
             QTRY_COMPARE(test.search().stepsBack(), marked.size() - 1 - place);
             QCOMPARE(panel.markedLine(), marked[place]);
         }
-        // Users can switch it off permanently.
-        test.action("viewPseudocode").trigger();
+        // Users can switch it off permanently, in the menu.
+        QAction& offer = test.action("viewPseudocode");
+        const QList<QAction*> titles = test.window.menuBar()->actions();
+        const auto title = std::ranges::find_if(
+            titles, [&](const QAction* menu) { return menu->menu()->actions().contains(&offer); });
+        QVERIFY(title != titles.end());
+        QMenu* view = (*title)->menu();
+        view->popup(test.window.pos());
+        view->setActiveAction(&offer);
+        QTest::keyClick(view, Qt::Key_Return);
         QVERIFY(!panel.isVisible());
         QVERIFY(!test.settings().showsPseudocode());
         test.action("viewPseudocode").trigger();

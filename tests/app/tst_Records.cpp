@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
+#include "app/window/common/ActionFactory.h"
 #include "app/window/records/RecordsPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
@@ -81,6 +82,8 @@ private slots:
         const std::vector<BoardRecord> records = readRecords(recordsPath(puzzle), puzzle);
         QVERIFY(!records.empty());
         QCOMPARE(records.back().score, best);
+        // Another workspace covers it during the search.
+        raise(test);
         QCOMPARE(records.back().solver, QStringLiteral("record"));
         QVERIFY(!records.back().finder.isEmpty());
         QTRY_COMPARE(table.model()->rowCount(), static_cast<int>(records.size()));
@@ -109,7 +112,7 @@ private slots:
         QTRY_VERIFY(test.action("recordLay").isEnabled());
         const auto& table = test.child<QTableView>("records");
         const auto& notice = test.child<QLabel>("recordsNotice");
-        QVERIFY(notice.text().startsWith(QStringLiteral("Best:")));
+        QTRY_VERIFY(notice.text().startsWith(QStringLiteral("Best:")));
 
         // Painted while they are shown.
         test.action("recordLay").trigger();
@@ -134,6 +137,53 @@ private slots:
         test.action("puzzleResize").trigger();
         QCOMPARE(test.document().puzzle().size(), (GridSize{4, 6}));
         QVERIFY(!test.action("recordLay").isEnabled());
+    }
+
+    /// They could only be used while they were shown.
+    void recordsAreUsedWithoutTheirPanel() {
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        test.child<QDockWidget>("dockRecords").hide();
+        for (const char* name : {"recordLay", "recordExport"}) {
+            const QString reason = whyNotAllowed(test.action(name));
+            QVERIFY2(reason.contains(QStringLiteral("No search")), qPrintable(reason));
+        }
+        searchFor(test, "record", 3000);
+        const int best = test.search().numbers().best;
+        QVERIFY(whyNotAllowed(test.action("recordLay")).contains(QStringLiteral("result")));
+        test.search().discard();
+        // Nothing was read for it.
+        QCOMPARE(test.child<QTableView>("records").model()->rowCount(), 0);
+        QVERIFY(test.action("recordExport").isEnabled());
+        test.action("recordLay").trigger();
+        QCOMPARE(matchedEdges(test.document().puzzle(), test.board()), best);
+    }
+
+    /// A better one is added while another is selected.
+    void theSelectedRecordIsPlaced() {
+        const PuzzleFile solved = puzzleOf(5, true);
+        const QString path = recordsPath(solved.puzzle);
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        searchFor(test, "record", 3000);
+        test.search().discard();
+        const BoardRecord chosen = readRecords(path, solved.puzzle).back();
+        QVERIFY(chosen.score < solved.puzzle.totalEdges());
+        raise(test);
+        auto& table = test.child<QTableView>("records");
+        QTRY_VERIFY(table.model()->rowCount() > 0);
+        const int rows = table.model()->rowCount();
+        table.setCurrentIndex(table.model()->index(0, 0));
+        BoardRecord better = chosen;
+        better.board = solved.board;
+        better.score = solved.puzzle.totalEdges();
+        QVERIFY(RecordsFile(path, solved.puzzle).offer(better));
+        test.child<QDockWidget>("dockRecords").hide();
+        raise(test);
+        QTRY_COMPARE(table.model()->rowCount(), rows + 1);
+        QCOMPARE(table.currentIndex().row(), 1);
+        test.action("recordLay").trigger();
+        QVERIFY(test.board() == chosen.board);
     }
 
     void onlyBetterBoardsAreAdded() {

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QTabBar>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -338,6 +339,7 @@ private slots:
             MainWindow window(*m_settings);
             window.openFiles({path("a.tessera"), path("b.tessera"), path("c.tessera")});
             window.tabs().setCurrentIndex(1);
+            window.tabs().tabBar()->moveTab(0, 2);
             QVERIFY(window.close());
         }
         QFile::remove(path("c.tessera"));
@@ -348,6 +350,8 @@ private slots:
             QCOMPARE(window.tabs().count(), 2);
             QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(),
                      path("b.tessera"));
+            // In the order of their tabs.
+            QCOMPARE(window.tabs().currentIndex(), 0);
             // Another one beside it starts empty.
             MainWindow second(*m_settings);
             second.restoreSession();

@@ -107,6 +107,32 @@ private slots:
         QTRY_VERIFY(hasFinished(bench.search));
     }
 
+    /// Several threads keep a state only if it will be wanted.
+    void recordOnTwoThreadsResumesWhereItWas() {
+        constexpr std::uint64_t enough = 10'000'000; // evaluations: more than until a first state
+        constexpr int patience = 120'000;
+        Bench bench;
+        SearchSettings settings = settingsFor("record", enough);
+        settings.threads = 2;
+        bench.search.start(settings);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(bench.search), patience);
+        QCOMPARE(bench.search.reason(), StopReason::Evaluations);
+        QVERIFY(bench.search.canGoOn());
+        // The limit is used up, though the state is from before its end.
+        const std::uint64_t stored = bench.search.checkpoint()->evaluations;
+        QVERIFY(stored < enough);
+        bench.search.goOn();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.search.numbers().evaluations > 2 * enough, patience);
+        QVERIFY(bench.search.suspend());
+        QCOMPARE(bench.search.wayOn(), SearchController::WayOn::State);
+        QVERIFY(bench.search.checkpoint()->evaluations > stored);
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        bench.search.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.search.numbers().evaluations > before, patience);
+        bench.search.abandon();
+        QVERIFY(bench.refusals.isEmpty());
+    }
+
     void otherMethodsCannotGoOn() {
         Bench bench;
         bench.search.start(settingsFor("annealing", 10'000));

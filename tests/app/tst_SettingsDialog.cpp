@@ -8,11 +8,15 @@
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/support/FileIo.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -131,6 +135,79 @@ private slots:
         QVERIFY(!m_dialog->isVisible());
     }
 
+    void typedLimitsCanBeApplied() {
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+        auto* limit = m_dialog->findChild<QDoubleSpinBox*>(QStringLiteral("beginSeconds"));
+        limit->setFocus();
+        QTest::keyClick(limit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(limit, QStringLiteral("25"));
+        QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
+        button(QDialogButtonBox::Apply)->click(); // as Alt+A, which leaves the focus
+        QCOMPARE(m_settings->searchDefaults().seconds, 25.0);
+        QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled());
+    }
+
+    void anExportHasWhatTheDialogShows() {
+        m_settings->lastFolder.set(m_folder->path());
+        pick("colorScheme", 2);
+        const QString path = m_folder->filePath(QStringLiteral("out.ini"));
+        QString folder;
+        const Answer answer([&](QWidget* asked) {
+            folder = qobject_cast<QFileDialog*>(asked)->directory().path();
+            chooseFile(asked, path);
+        });
+        pressFileButton("exportSettings");
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(folder, m_folder->path());
+        QVERIFY(readFile(path, 1 << 20).contains("colorScheme=dark"));
+    }
+
+    void anImportReplacesOnlyIfThatIsConfirmed() {
+        const QString path = m_folder->filePath(QStringLiteral("in.ini"));
+        m_settings->tileTheme.set(QStringLiteral("letters"));
+        m_settings->exportTo(path);
+        m_settings->tileTheme.set(QStringLiteral("digits"));
+        open();
+        const auto pressImport = [&](const char* choice, int boxes) {
+            const Answer answer(
+                [&](QWidget* asked) {
+                    auto* box = qobject_cast<QMessageBox*>(asked);
+                    if (box == nullptr)
+                        return chooseFile(asked, path);
+                    for (QAbstractButton* button : box->buttons()) {
+                        if (box->buttons().size() == 1 || button->text() == QLatin1String(choice))
+                            button->click();
+                    }
+                },
+                1 + boxes);
+            pressFileButton("importSettings");
+            QCOMPARE(answer.asked(), 1 + boxes);
+        };
+        pressImport("Cancel", 1);
+        QCOMPARE(m_settings->tileTheme(), QStringLiteral("digits"));
+        QVERIFY(m_dialog->isVisible());
+        pressImport("&Replace", 2); // and a box that says what happened
+        QCOMPARE(m_settings->tileTheme(), QStringLiteral("letters"));
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void settingsThatCannotBeWrittenAreReported() {
+        writeFile("no folder", m_folder->filePath(QStringLiteral("file")));
+        m_dialog.reset();
+        m_settings =
+            std::make_unique<AppSettings>(m_folder->filePath(QStringLiteral("file/tessera.ini")));
+        open();
+        pick("colorScheme", 2);
+        QString said;
+        const Answer answer([&said](QWidget* asked) {
+            said = qobject_cast<QMessageBox*>(asked)->text();
+            asked->close();
+        });
+        QTest::mouseClick(button(QDialogButtonBox::Apply), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY2(said.contains(QStringLiteral("cannot be written")), qPrintable(said));
+    }
+
     void aboutNamesVersionLicenceAndWorks() {
         AboutDialog about;
         const QString text = about.findChild<QTextBrowser*>()->toPlainText();
@@ -171,6 +248,10 @@ private:
         m_dialog->show();
         m_dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    void pressFileButton(const char* name) const {
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(3);
+        QTest::mouseClick(m_dialog->findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
     }
     QComboBox* find(const char* name) const {
         return m_dialog->findChild<QComboBox*>(QLatin1String(name));

@@ -2,8 +2,12 @@
 
 // Messages, and buttons on them, end with what they were made for.
 #include "app/document/recovery/FileWatch.h"
+#include "app/document/recovery/RecoveryStore.h"
 #include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
+
+#include "core/support/FileIo.h"
 
 namespace tessera::tst_StaleMessages {
 
@@ -36,6 +40,48 @@ private slots:
         else
             page.editor().clear();
         QCOMPARE(page.question(Topic::Recovery), QString());
+    }
+
+    /// “Discard” did nothing while a search ran.
+    void recoveredWorkIsDiscardedDuringASearch() {
+        leaveBehind(*m_settings, [this](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        page.search().start(settingsFor("annealing"));
+        QVERIFY(page.search().isActive());
+        press(page, "Discard");
+        QTRY_VERIFY(!page.document().isModified());
+        QVERIFY(page.document().file() == loadPuzzle(path("hard.tessera")).file);
+        QCOMPARE(page.search().state(), SearchState::Idle);
+    }
+
+    /// The first ones were lost with the sample, behind the files that could be opened.
+    void allThatASessionCannotRestoreIsTold() {
+        RecoveryStore(QDir(m_settings->folder()).filePath(QStringLiteral("recovery")))
+            .write(RecoveryStore::copyName(1), "{");
+        writeFile("no puzzle", path("bad.tessera"));
+        m_settings->sessionFiles.set({path("bad.tessera"), path("hard.tessera")});
+        MainWindow window(*m_settings);
+        window.begin({});
+        QCOMPARE(window.tabs().count(), 1);
+        const auto* page = window.tabs().currentPage<DocumentPage>();
+        QCOMPARE(page->message().count(u'\n'), 1);
+        QVERIFY2(page->message().contains(path("bad.tessera")), qPrintable(page->message()));
+    }
+
+    void aFileThatIsSavedLateIsRemembered() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        emit window.tabs().saveRequested(&page, path("later/a.tessera"));
+        QVERIFY(!m_settings->recentFiles().contains(path("later/a.tessera")));
+        QVERIFY(QDir().mkpath(path("later")));
+        press(page, "Try again");
+        QCOMPARE(m_settings->recentFiles().value(0), path("later/a.tessera"));
     }
 
     /// The warning goes with the other window, and this one then has the claim.

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSettings>
@@ -329,6 +330,35 @@ private slots:
         test.window.begin({test.path("begun.tessera")});
         QVERIFY(!test.window.tabs().isCovered());
         QCOMPARE(test.document().path(), test.path("begun.tessera"));
+    }
+
+    /// There was an empty board behind no start page.
+    void itIsShownWhenTheFilesOfTheLastTimeAreGone() {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        savePuzzle(samplePuzzle(), folder.filePath(QStringLiteral("here.tessera")));
+        settings.addRecentFile(folder.filePath(QStringLiteral("here.tessera")));
+        settings.sessionFiles.set({folder.filePath(QStringLiteral("gone.tessera"))});
+        MainWindow window(settings);
+        window.begin({});
+        QVERIFY(window.tabs().isCovered());
+    }
+
+    void itFollowsAClearedListAndOtherTiles() {
+        WindowTest test;
+        makeEarlier(test);
+        QVERIFY(begin(test));
+        const auto picture = [&test] { return list(test).viewport()->grab().toImage(); };
+        QTRY_VERIFY(row(test, 2).data(BoardThumbnailDelegate::kThumbnailRole).isValid());
+        const QImage before = picture();
+        test.settings().tileTheme.set(QStringLiteral("letters"));
+        emit test.settings().changed();
+        QTRY_VERIFY(picture() != before);
+        auto& recent = test.child<QMenu>("recentMenu");
+        emit recent.aboutToShow();
+        recent.actions().back()->trigger();
+        QCOMPARE(rows(test), 0);
+        QVERIFY(test.child<QLabel>("startNone").isVisible());
     }
 
     void itsButtonsAreTheWaysToOtherPuzzles() {

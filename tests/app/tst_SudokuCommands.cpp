@@ -72,11 +72,45 @@ private slots:
             QSKIP("Qt reads no GIF here.");
         QVERIFY(gif.imageCount() > 1);
         QCOMPARE(gif.size().height(), 200);
+        // An animation is never smaller or larger than is said.
+        QCOMPARE(run("render r.tessera-run -o small.gif --size 63").code, 2);
+        QCOMPARE(run("render r.tessera-run -o large.gif --size 200 --scale 9").code, 2);
+        QVERIFY(!QFile::exists(path("large.gif")));
         const Outcome themed = run("render r.tessera-run -o themed.gif --theme classic");
         QCOMPARE(themed.code, 2);
         write("runs.json", R"({"puzzles": [{"file": "r.tessera-run"}],
  "methods": [{"solver": "gvns-sudoku"}], "seeds": [1], "budget": {"evaluations": 1000}})");
         QCOMPARE(run("experiment runs.json -o runs").code, 0);
+    }
+
+    /// Commands for other puzzles say so.
+    void runFilesAreRefusedElsewhere() {
+        QCOMPARE(run("generate --kind sudoku --size 4x4 -o e.tessera").code, 0);
+        QCOMPARE(
+            run("solve e.tessera --solver gvns-sudoku --evaluations 9 --run-file e.tessera-run")
+                .code,
+            0);
+        QCOMPARE(run("generate --size 4x4 -o edges.tessera").code, 0);
+        for (const char* call :
+             {"landscape e.tessera-run", "benchmark check e.tessera-run",
+              "landscape edges.tessera --solution e.tessera-run",
+              "convert edges.tessera out.tessera --puzzle e.tessera-run --take board",
+              "convert edges.tessera out.tessera --like e.tessera-run"}) {
+            const Outcome outcome = run(call);
+            QCOMPARE(outcome.code, 1);
+            QCOMPARE(outcome.complaints().size(), 1);
+            QVERIFY2(outcome.err.contains("e.tessera-run"), outcome.err);
+        }
+    }
+
+    void warningsOfTheReaderAreInspected() {
+        const QByteArray twice = "11" + QByteArray(79, '.') + '\n';
+        const QJsonArray warnings =
+            run("inspect - --json", twice).object()[QLatin1String("warnings")].toArray();
+        QCOMPARE(warnings.size(), 1);
+        QVERIFY(warnings.first().toString().startsWith(QStringLiteral("Line 1: ")));
+        const Outcome two = run("inspect -", twice + QByteArray(81, '.') + '\n');
+        QVERIFY2(two.err.contains("warning: Line 1: "), two.err);
     }
 
     void listsAreConvertedAndCounted() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Results of ended searches that were not kept when the window was closed.
+#include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/race/CompareActions.h"
 #include "app/window/search/SearchForm.h"
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
@@ -144,6 +146,33 @@ private slots:
         QCOMPARE(keep.asked(), 1);
         QVERIFY(loadPuzzle(path("hard.tessera")).file.board == best);
         QTRY_VERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    /// It is in no file before it runs.
+    void closingAsksForAPlanThatWasNotRun() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        action(window, "searchExperiments").trigger();
+        auto& compare = *window.findChild<CompareActions*>();
+        QVERIFY(compare.windowWithWork() == nullptr);
+        compare.experimentWindow()->openDesigned(
+            R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
+                "methods": [{"solver": "greedy"}], "seeds": {"count": 1},
+                "budget": {"evaluations": 10}})");
+        QVERIFY(compare.windowWithWork() == compare.experimentWindow());
+        {
+            const Answer stay([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+            QVERIFY(!window.close());
+            QCOMPARE(stay.asked(), 1);
+        }
+        const Answer discard([](QWidget* dialog) {
+            for (auto* button : dialog->findChildren<QPushButton*>()) {
+                if (button->text().contains(QStringLiteral("Discard")))
+                    button->click();
+            }
+        });
+        QVERIFY(window.close());
+        QCOMPARE(discard.asked(), 1);
     }
 
     void discardingAResultKeepsOtherChanges_data() {

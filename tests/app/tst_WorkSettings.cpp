@@ -83,6 +83,22 @@ private slots:
         QCOMPARE(form(test).settings().solver, std::string("backtracking"));
     }
 
+    void limitsReachTheLastMethodToo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        form(test).chooseSolver(QStringLiteral("backtracking"));
+        change(test, [](QWidget& dialog) {
+            dialog.findChild<QDoubleSpinBox*>(QStringLiteral("beginSeconds"))->setValue(7);
+            dialog.findChild<QDoubleSpinBox*>(QStringLiteral("beginEvaluations"))->setValue(5000);
+        });
+        savePuzzle(hardPuzzle(), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        const SearchSettings shown = form(test).settings();
+        QCOMPARE(shown.solver, std::string("backtracking"));
+        QCOMPARE(shown.budget.seconds, std::optional<double>(7));
+        QCOMPARE(shown.budget.evaluations, std::optional<std::uint64_t>(5000));
+    }
+
     void puzzlesBeginAsChosen() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -79,6 +79,16 @@ class TestAnalysis : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of the processor as those of the clock.
+    void budgetsOfTimeAreOnTheAxisOfSeconds() {
+        const ExperimentPlan plan = readPlan(
+            QByteArray(kPlan).replace("{\"evaluations\": 2000}", "{\"processor-seconds\": 4}"), {});
+        QCOMPARE(budgetAxis(plan), CurveAxis::Seconds);
+        QCOMPARE(budgetAxis(Fixture().plan), CurveAxis::Evaluations);
+        const Study study = studyOf(plan, Fixture().runs);
+        QCOMPARE(study.puzzles.front().end, 4.0);
+    }
+
     /// Two of three runs reach 20: after 100 and 300 evaluations; the third gives up after 1000.
     /// ERT = (100 + 300 + 1000) / 2.
     void expectedTimesCountRunsThatMiss() {

@@ -151,6 +151,43 @@ private slots:
         QVERIFY(!outcome.view.events.empty());
         QCOMPARE(outcome.view.events.front().kind, TraceEventKind::Restart);
     }
+
+    /// At the speed of its earlier part, one evaluation a second, little of its time is left.
+    void theLastCoolingFitsTheTime_data() {
+        QTest::addColumn<bool>("isProcessorTime");
+        QTest::newRow("seconds") << false;
+        QTest::newRow("processor time") << true;
+    }
+    void theLastCoolingFitsTheTime() {
+        constexpr double usedBefore = 1e6;
+        constexpr double left = 10'000;
+        QFETCH(bool, isProcessorTime);
+        GeneratorSettings settings;
+        settings.size = {10, 10};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver("annealing");
+        ParameterValues values = info.defaults();
+        values.setText("calibrated", QStringLiteral("false"));
+        SearchCheckpoint earlier;
+        earlier.evaluations = static_cast<std::uint64_t>(usedBefore);
+        earlier.seconds = earlier.processor.used = usedBefore;
+        // A first cooling of 4,000 moves for each cell would not end before this limit.
+        Budget budget = evaluations(earlier.evaluations + 100'000);
+        (isProcessorTime ? budget.processorSeconds : budget.seconds) = usedBefore + left;
+        SearchSnapshot snapshot;
+        SearchControl control;
+        SearchContext context(snapshot, control, budget, problem->total(), 1);
+        context.countOnFrom(earlier);
+        info.make(problem, values)->run(context);
+        context.finish();
+        SnapshotView view;
+        snapshot.look(view, false);
+        QCOMPARE(context.reason(), StopReason::Evaluations);
+        QVERIFY(!view.events.empty());
+        QCOMPARE(view.events.front().kind, TraceEventKind::Restart);
+        const std::uint64_t done = view.events.front().evaluations - earlier.evaluations;
+        QVERIFY2(done > 9'000 && done < 10'000, qPrintable(QString::number(done)));
+    }
 };
 
 TESSERA_TEST(TestAnnealing, Needs::Nothing)

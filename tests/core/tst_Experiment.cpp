@@ -335,6 +335,37 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(UserError, other.merge(folder.path()));
     }
 
+    void reasonsOfFailuresAreKept() {
+        const ExperimentPlan plan = read(kPlan);
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.path());
+        RunResult failed = result(10, 0, 1);
+        failed.stop = StopReason::Failed;
+        failed.failure = QStringLiteral("No luck.");
+        store.save(0, failed);
+        QStringList warnings;
+        QCOMPARE(store.load(warnings)[0]->failure, failed.failure);
+    }
+
+    /// Their fingerprint, by which folders of results are known, is that of the plan's text.
+    void puzzlesHaveDistinctNames() {
+        const QByteArray text = R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4}, "name": "a"},
+             {"generate": {"width": 5, "height": 4}, "name": "a"},
+             {"generate": {"width": 5, "height": 4}, "name": "a 2"},
+             {"generate": {"width": 3, "height": 4}, "name": ""}],
+ "methods": [{"solver": "tabu"}], "seeds": [1], "budget": {"evaluations": 100}
+})";
+        const ExperimentPlan plan = read(text);
+        QStringList names;
+        for (const PlannedPuzzle& puzzle : plan.puzzles)
+            names << puzzle.name;
+        QVERIFY(!names[3].isEmpty());
+        QCOMPARE(names.mid(0, 3), (QStringList{QStringLiteral("a"), QStringLiteral("a 2"),
+                                               QStringLiteral("a 2 2")}));
+        QCOMPARE(plan.fingerprint, read(text).fingerprint);
+    }
+
     /// Finished runs replace what would be repeated, and nothing else.
     void mergingTakesFinishedRuns() {
         const ExperimentPlan plan = read(kPlan);
@@ -543,6 +574,9 @@ private slots:
         const QByteArrayList csv = resultsCsv(plan, runs).split('\n');
         QCOMPARE(csv.at(2), QByteArray("p.tessera,\"ex|act, \"\"really\"\"\",20,12,31,1,300,0,0,"
                                        "0.500000,target,0.400000,0.800"));
+        QVERIFY(csv.at(1).endsWith(",evaluations,0.000000,")); // no share of a core is known
+        QCOMPARE(lowestCoreShare(runs), std::optional(0.8));
+        QVERIFY(!lowestCoreShare({}));
         QVERIFY(resultsJson(plan, runs).contains("\"finished\": 3"));
         QCOMPARE(runsShortOfACore(runs), 0); // too short a run to judge
         runs[15]->processor = {8, 10};

@@ -224,6 +224,47 @@ private slots:
             QVERIFY(share > 0 && share <= 1 && ends.first < first.optima.size());
     }
 
+    void workEndsWhenAsked() {
+        const StopAsked now = [] { return true; };
+        Ground ground({5, 5});
+        const auto kind = NeighbourhoodKind::BestSwap;
+        const BoardNeighbourhood moves(ground.board, ground.cells, kind);
+        QCOMPARE(climb(ground.board, moves, now), 0);
+        QCOMPARE(randomWalk(ground.board, moves, 200, ground.random, now).size(), std::size_t{1});
+        const OptimaNetwork sampled = sampledNetwork(*ground.problem, ground.pieces, ground.cells,
+                                                     kind, SampleSize(), ground.random, now);
+        QCOMPARE(sampled.optima.size(), std::size_t{1});
+        QVERIFY(sampled.transitions.empty());
+        Ground small({3, 3});
+        QVERIFY(!allBoards(*small.problem, small.pieces, small.cells, 3000, now));
+        const auto boards = allBoards(*small.problem, small.pieces, small.cells, 3000);
+        QVERIFY(wholeNetwork(small.pieces, small.cells, kind, *boards, now).optima.empty());
+        QVERIFY(!drawnGraph("digraph {}", now));
+        // One look at all swaps of a large board takes long.
+        Ground large({20, 20});
+        const BoardNeighbourhood swaps(large.board, large.cells, NeighbourhoodKind::Swap);
+        std::uint64_t visited = 0;
+        swaps.forEach(
+            large.board, [&](const NeighbourMove&) { ++visited; }, now);
+        QVERIFY(visited > 0 && visited < swaps.size() / 10);
+    }
+
+    void graphsKeepTheLargestBasins() {
+        OptimaNetwork network;
+        network.optima = {{{1}, 3, 5}, {{2}, 4, 9}, {{3}, 2, 7}};
+        network.transitions = {{{0, 1}, 0.5}, {{1, 2}, 0.25}, {{2, 1}, 0.75}};
+        const LandscapeGraph all = graphOf(network, 4);
+        QCOMPARE(all.nodes.size(), std::size_t{3});
+        QCOMPARE(all.nodes[0].weight, 5.0);
+        QCOMPARE(all.edges.size(), std::size_t{3});
+        const LandscapeGraph kept = graphOf(network, 4, 2);
+        QCOMPARE(kept.nodes.size(), std::size_t{2});
+        QVERIFY(kept.nodes[0].weight == 9 && kept.nodes[0].isSolved && kept.nodes[1].weight == 7);
+        QCOMPARE(kept.edges.size(), std::size_t{2});
+        QVERIFY(kept.edges[0].from == 0 && kept.edges[0].to == 1 && kept.edges[0].weight == 0.25);
+        QVERIFY(kept.edges[1].from == 1 && kept.edges[1].to == 0 && kept.edges[1].weight == 0.75);
+    }
+
     void distancesAreToTheNearestSolution() {
         const PuzzleFile file = solvedPuzzle({4, 4}, {}, 20);
         const SolutionDistance distance(file.puzzle, file.board);

@@ -3,6 +3,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 #include "core/units/UnitLedger.h"
 
 #include <QTemporaryDir>
@@ -304,6 +305,24 @@ private slots:
         QCOMPARE(ledger.take({m_a, {}, 1}), Units{1});
         QCOMPARE(ledger.totals().done, std::size_t{1});
         QCOMPARE(ledger.totals().share, 1.0 / 3);
+    }
+
+    /// The ledger is read before the attempt, which is not repeated where it cannot succeed.
+    void attemptsBeginWithWhatOthersHaveTold() {
+        UnitLedger ledger(m_path, runsJob(3));
+        ledger.take({m_a, {finishedUnit(0, counted(0))}, 0});
+        UnitLedger other(m_path, runsJob(3));
+        std::size_t known = 0;
+        other.retry(60, [&] { known = other.totals().done; });
+        QCOMPARE(known, std::size_t{1});
+        int attempts = 0;
+        other.retry(60, [&] {
+            if (++attempts < 3)
+                throw UserError(QStringLiteral("Locked."));
+        });
+        QCOMPARE(attempts, 3);
+        UnitLedger none(m_folder->filePath(QStringLiteral("none/ledger")), runsJob(3));
+        QVERIFY_THROWS_EXCEPTION(UserError, none.retry(60, [&] { none.take({m_a}); }));
     }
 
     void addedRunsAreOpenUntilAllAreDone() {

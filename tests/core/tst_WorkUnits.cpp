@@ -386,6 +386,28 @@ private slots:
         QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 2);
     }
 
+    void aRunThatCannotBeginFailsAlone() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(2);
+        PuzzleFile whole = job.puzzles.front().as<PuzzleFile>();
+        std::vector<Piece> pieces(whole.puzzle.pieces().begin(), whole.puzzle.pieces().end() - 1);
+        job.puzzles.push_back(anyPuzzle(
+            PuzzleFile(Puzzle(whole.puzzle.size(), whole.puzzle.rules(), std::move(pieces)))));
+        job.searches.push_back({1, job.searches.front().settings});
+        folder.make(job);
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        QVERIFY(ledger.isComplete() && ledger.holders().empty());
+        QCOMPARE(ledger.totals().failed, std::size_t{2});
+        QVERIFY(!ledger.units()[3].results.front().failure.isEmpty());
+    }
+
     /// Else the window would show its search for ever.
     void aKilledWorkerIsNotShown() {
         QTemporaryDir place;

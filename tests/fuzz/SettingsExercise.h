@@ -33,6 +33,7 @@ inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
         (void)settings.solver();
         (void)settings.restoresSession();
         (void)settings.sessionFiles();
+        (void)settings.sessionFront();
         settings.language.set(QStringLiteral("de"));
         demand(settings.language() == QLatin1String("de"), "settings can be set");
     }

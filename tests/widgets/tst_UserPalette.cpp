@@ -6,6 +6,9 @@
 #include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
 
+#include <atomic>
+#include <thread>
+
 namespace tessera::tst_UserPalette {
 
 namespace {
@@ -97,6 +100,36 @@ private slots:
         const TileTheme& theme = themeOf(palette);
         QCOMPARE(theme.look(1).ground, QColor(1, 2, 3));
         QCOMPARE(theme.look(2).ground, tileThemes().front().look(2).ground);
+    }
+
+    void aPaletteOfAShortOneIsFull() {
+        UserPalette palette = ocean("digits");
+        palette.colors.resize(1);
+        const UserPalette full = paletteFrom(themeOf(palette), QStringLiteral("full"));
+        QCOMPARE(full.colors.size(), std::size_t(kUserColors));
+        // Digits show it lighter, which must not be saved.
+        QVERIFY(full.colors[0] == palette.colors[0]);
+    }
+
+    /// Pictures are drawn there.
+    void otherThreadsFindPalettes() {
+        std::atomic<bool> isOver = false;
+        bool isFound = true;
+        std::thread reader([&] {
+            while (!isOver) {
+                for (const TileTheme* theme : allTileThemes())
+                    isFound = isFound && !theme->id.isEmpty();
+            }
+        });
+        UserPalette palette = ocean();
+        for (int round = 0; round < 300; ++round) {
+            palette.colors[0].ground = QColor(round % 256, 2, 3);
+            setUserPalettes({&palette, 1});
+            setUserPalettes({});
+        }
+        isOver = true;
+        reader.join();
+        QVERIFY(isFound);
     }
 
     void registeredPalettesAreFound() {

@@ -17,6 +17,7 @@
 #include <cstdlib>
 #include <deque>
 #include <limits>
+#include <mutex>
 
 namespace tessera {
 
@@ -147,6 +148,8 @@ constexpr double kLeastDistanceColorBlind = 5;
 /// WCAG 2.1 requires 3:1 for graphics; half of that is still visible.
 constexpr double kLeastContrast = 1.5;
 
+/// For both lists: pictures are drawn on other threads.
+std::mutex themesMutex;
 /// Themes are never removed: views may still use one that was changed.
 std::deque<TileTheme> madeThemes;
 std::vector<const TileTheme*> ownThemes; ///< pointers to some of these
@@ -330,8 +333,9 @@ UserPalette paletteFrom(const TileTheme& theme, const QString& name) {
     UserPalette palette;
     palette.name = name;
     palette.figures = shippedTheme(theme.own.figures.isEmpty() ? theme.id : theme.own.figures).id;
-    for (Color pattern = 1; pattern <= kUserColors; ++pattern) {
-        const EdgeLook look = theme.look(pattern);
+    palette.colors = theme.own.colors;
+    while (palette.colors.size() < kUserColors) {
+        const EdgeLook look = theme.look(static_cast<Color>(palette.colors.size() + 1));
         palette.colors.push_back(
             {look.ground, look.figure.isValid() ? look.figure : inkOn(look.ground)});
     }
@@ -377,6 +381,7 @@ std::vector<UserPalette> userPalettesFrom(const QStringList& list) {
 }
 
 const TileTheme& themeOf(const UserPalette& palette) {
+    const std::scoped_lock lock(themesMutex);
     const auto known = std::ranges::find(madeThemes, palette, &TileTheme::own);
     if (known != madeThemes.end())
         return *known;
@@ -387,15 +392,18 @@ const TileTheme& themeOf(const UserPalette& palette) {
 }
 
 void setUserPalettes(std::span<const UserPalette> palettes) {
-    ownThemes.clear();
+    std::vector<const TileTheme*> themes;
     for (const UserPalette& palette : palettes)
-        ownThemes.push_back(&themeOf(palette));
+        themes.push_back(&themeOf(palette));
+    const std::scoped_lock lock(themesMutex);
+    ownThemes = std::move(themes);
 }
 
 std::vector<const TileTheme*> allTileThemes() {
     std::vector<const TileTheme*> themes;
     for (const TileTheme& theme : tileThemes())
         themes.push_back(&theme);
+    const std::scoped_lock lock(themesMutex);
     std::ranges::copy(ownThemes, std::back_inserter(themes));
     return themes;
 }

@@ -161,7 +161,7 @@ struct TileTheme {
 /// The names of a piece's patterns, clockwise from the top.
 [[nodiscard]] QString edgeNames(const TileTheme& theme, const Piece& piece);
 
-/// A palette with all colours of a theme, as a start.
+/// A palette with all kUserColors of a theme, as a start; the user's own stay as they are.
 [[nodiscard]] UserPalette paletteFrom(const TileTheme& theme, const QString& name);
 
 /// JSON with name, figures and pairs like ["#2b7cfa", "#ffe947"].
@@ -171,7 +171,8 @@ struct TileTheme {
 /// The readable ones of a list, each name once.
 [[nodiscard]] std::vector<UserPalette> userPalettesFrom(const QStringList& list);
 
-/// The same palette gives the same theme, which exists for the whole run.
+/// The same palette gives the same theme, which exists for the whole run. Safe on any thread, like
+/// findTileTheme().
 [[nodiscard]] const TileTheme& themeOf(const UserPalette& palette);
 
 /// From now on findTileTheme() finds these and allTileThemes() lists them.

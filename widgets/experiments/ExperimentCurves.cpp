@@ -50,9 +50,10 @@ bool drawsGenerations(const ExperimentPlan& plan, CurveAxis axis) {
 }
 
 CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group) {
-    return plan.curves == PlannedCurves::Generations    ? CurveAxis::Iterations
-           : plan.puzzles[group.front()].budget.seconds ? CurveAxis::Seconds
-                                                        : CurveAxis::Evaluations;
+    const Budget& budget = plan.puzzles[group.front()].budget;
+    return plan.curves == PlannedCurves::Generations   ? CurveAxis::Iterations
+           : budget.seconds || budget.processorSeconds ? CurveAxis::Seconds
+                                                       : CurveAxis::Evaluations;
 }
 
 ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {

@@ -2,6 +2,7 @@
 #include "app/cli/common/Arguments.h"
 
 #include "app/cli/common/Console.h"
+#include "app/cli/common/Team.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
@@ -112,9 +113,11 @@ QString programHelp(std::span<const CommandSpec> specs) {
     for (const OptionSpec& option : programOptions())
         text += entry(term(option), option.help);
     text += u'\n' +
-            wrapped(CliText::tr("“-” means standard input or output wherever a file is read or "
-                                "written. Exit codes: 0 done, 1 the command failed or a file is "
-                                "invalid, 2 wrong usage, 3 stopped before the target."),
+            wrapped(CliText::tr("“-” means standard input or output, but not for records, "
+                                "checkpoints, proofs, folders or a trace to render. Exit codes: "
+                                "0 done, 1 the command failed, or a file is invalid or could not "
+                                "be written, 2 wrong usage, 3 stopped before the target or before "
+                                "all work units were done."),
                     0) +
             u'\n';
     return text;
@@ -308,7 +311,8 @@ SolverChoice choiceOfFile(const Arguments& arguments) {
     const QString path = arguments.text("preset-file");
     if (arguments.has("preset"))
         throw UsageError(CliText::tr("Use either --preset or --preset-file."));
-    PresetFile file = loadPreset(path);
+    // Only the first of several processes may have the file.
+    PresetFile file = presetFrom(askFirstRank([&] { return presetBytes(loadPreset(path)); }));
     const QString id = QString::fromStdString(file.solver->id);
     if (arguments.has("solver") && arguments.text("solver") != id)
         throw UsageError(CliText::tr("%1 is for the method %2."), path, id);

@@ -51,6 +51,15 @@ QString spelt(const QString& text, const Spell& spell) {
     return result;
 }
 
+/// JSON allows some of them unescaped. They occur only in texts, where escapes mean the same; but
+/// for the ends of lines, which occur only between texts.
+QString escapedJson(const QString& json) {
+    return spelt(json, [](char16_t code) {
+        return code == u'\n' ? QStringLiteral("\n")
+                             : QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
+    });
+}
+
 void writeOut(const QByteArray& bytes) {
     if (isConsoleLeft)
         return;
@@ -78,12 +87,8 @@ void print(const QString& line) { writeOut(withoutControls(line).toUtf8() + '\n'
 void print(const QJsonValue& value) {
     const QJsonDocument document =
         value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    // JSON allows some of them unescaped. They occur only in texts, where escapes mean the same.
-    const QString text =
-        spelt(QString::fromUtf8(document.toJson(QJsonDocument::Compact)), [](char16_t code) {
-            return QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
-        });
-    writeOut(text.toUtf8() + '\n');
+    writeOut(escapedJson(QString::fromUtf8(document.toJson(QJsonDocument::Compact))).toUtf8() +
+             '\n');
 }
 
 void print(const std::vector<Facts>& all, bool json) {
@@ -121,6 +126,15 @@ QStringList linesOf(const QJsonObject& facts, const char* keys) {
 }
 
 void printText(const QString& lines) { writeOut(lines.toUtf8()); }
+
+void printLines(const QString& lines) {
+    QStringList safe;
+    for (const QString& line : lines.split(u'\n'))
+        safe << withoutControls(line);
+    writeOut(safe.join(u'\n').toUtf8());
+}
+
+void printJson(const QByteArray& json) { writeOut(escapedJson(QString::fromUtf8(json)).toUtf8()); }
 
 void complain(const QString& line) {
     if (isConsoleLeft)

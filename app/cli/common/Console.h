@@ -39,6 +39,15 @@ enum class ExitCode : int {
 /// The reader of standard output, such as head, has closed it: the command ends quietly.
 class ReaderGone : public std::exception {};
 
+/// Prints something beside work that does not end where the reader has left.
+template <typename Print>
+void whileRead(const Print& print) {
+    try {
+        print();
+    } catch (const ReaderGone&) {
+    }
+}
+
 /// Prints a result in one line to standard output. @throws UserError if it cannot be written.
 /// @throws ReaderGone
 void print(const QString& line);
@@ -63,6 +72,10 @@ void print(const std::vector<Facts>& all, bool json);
 
 /// Prints text of the program itself in several lines, such as the help.
 void printText(const QString& lines);
+/// Prints lines with names from files: see withoutControls().
+void printLines(const QString& lines);
+/// Prints formatted JSON of files, with control characters escaped.
+void printJson(const QByteArray& json);
 /// Prints a message in one line to standard error.
 void complain(const QString& line);
 template <typename Value, typename... Values>

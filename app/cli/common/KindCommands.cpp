@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -201,6 +202,8 @@ Facts KindCommands::scored(const AnyPuzzle& puzzle) const {
 ExitCode KindCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
     ReadPuzzles input = read(source);
     const auto count = static_cast<std::int64_t>(input.puzzles.size());
+    if (count > 1) // they are not of each puzzle
+        tellWarnings(source, std::exchange(input.warnings, {}));
     const auto number = holdsLists() ? arguments.whole("number", 1, count) : std::nullopt;
     if (number)
         input.puzzles = {input.puzzles[static_cast<std::size_t>(*number) - 1]};
@@ -264,6 +267,8 @@ ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
         return m_kind.read(source);
     const ReadRun file = named(source.name, [&] { return readRunFile(source.bytes); });
     const RecordedRun& run = file.run;
+    if (&run.puzzle.kind() != &m_kind)
+        throw UserError(CliText::tr("%1: this run is on a puzzle of another kind."), source.name);
     const auto best =
         run.bests.isEmpty()
             ? std::nullopt
@@ -327,7 +332,7 @@ void KindCommands::writeMade(const Arguments& arguments,
             puzzles.push_back(made);
         else
             m_kind.save({&made, 1}, path);
-        tell(path);
+        whileRead([&] { tell(path); });
     }
     if (together)
         m_kind.save(puzzles, out);

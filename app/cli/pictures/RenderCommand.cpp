@@ -143,8 +143,12 @@ RenderOptions optionsOf(const Arguments& arguments) {
             QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")), options.out);
     }
     options.format = format.value_or(PictureFormat::Png);
-    options.size = arguments.integer("size", kSmallestPicture, kLargestPicture);
-    options.size *= arguments.integer("scale", 1, kLargestPicture / options.size);
+    const int largest = options.animates ? kLargestAnimation : kLargestPicture;
+    const int smallest = options.animates ? kSmallestAnimation : kSmallestPicture;
+    options.size = options.animates && !arguments.has("size")
+                       ? AnimationSettings().longestSide
+                       : arguments.integer("size", smallest, largest);
+    options.size *= arguments.integer("scale", 1, largest / options.size);
     options.picture = pictureOptionsOf(arguments);
     options.total = static_cast<int>(arguments.whole("total", 1, 1'000'000).value_or(0));
     options.axis = kAxes.at(static_cast<std::size_t>(arguments.wordIndex("axis")));
@@ -256,8 +260,12 @@ ExitCode render(const Arguments& arguments) {
         writeFile(bytes, options.out);
         return ExitCode::Done;
     };
-    if (options.sheets)
+    if (options.sheets) {
+        tellUnused(arguments, options.out,
+                   {"size", "scale", "labels", "coordinates", "no-mismatches", "no-pins",
+                    "transparent", "cells", "total", "axis", "log"});
         return write(sheetsPdf(arguments, openInput(in), options));
+    }
     if (auto runs = traceOf(in)) {
         if (options.animates)
             refuseAnimation(in);
@@ -309,7 +317,8 @@ Command renderCommand() {
         OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels.")}.withDefault(
             kUsualPicture),
         OptionSpec{"theme", "NAME",
-                   CliText::tr("The tiles of a board: %1, or the name of your own palette.")
+                   CliText::tr("The tiles of a board: %1, or the name of your own palette. Without "
+                               "it, a puzzle file may ask for its own tiles.")
                        .arg(themes.join(QStringLiteral(", ")))}
             .oneOf(themes)
             .withDefault(PictureOptions().theme),

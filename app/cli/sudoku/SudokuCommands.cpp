@@ -14,6 +14,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -186,6 +188,10 @@ Facts SudokuCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& inpu
     const auto& file = puzzle.as<SudokuFile>();
     const SudokuGrid& givens = file.givens;
     const QString defect = sudokuDefect(givens);
+    QStringList warnings = input.warnings;
+    const auto saysDefect = [&](const QString& warning) { return warning.contains(defect); };
+    if (std::ranges::none_of(warnings, saysDefect) && !defect.isEmpty())
+        warnings << defect;
     QJsonValue difficulty = QJsonValue::Null;
     if (defect.isEmpty())
         difficulty = idsOf(sudokuDifficulties())[static_cast<int>(difficultyOf(givens))];
@@ -199,7 +205,7 @@ Facts SudokuCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& inpu
         {QStringLiteral("givens"), givens.filledCount()},
         {QStringLiteral("placed"), file.digits.filledCount()},
         {QStringLiteral("difficulty"), difficulty},
-        {QStringLiteral("warnings"), defect.isEmpty() ? QJsonArray() : QJsonArray{defect}},
+        {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
     return {json, QStringList{QStringLiteral("size %1x%1").arg(givens.side())} +
                       linesOf(json, "kind format order givens placed difficulty warnings")};

@@ -174,6 +174,14 @@ bool askToDiscardResults(QWidget* window, const QString& name) {
                        FilePromptsText::tr("&Discard"));
 }
 
+bool askToDiscardPlan(QWidget* window) {
+    return isConfirmed(
+        window, QMessageBox::Question, FilePromptsText::tr("Discard the plan?"),
+        FilePromptsText::tr("The plan that you designed was never run, so it is not saved. It is "
+                            "lost if you close now."),
+        FilePromptsText::tr("&Discard"));
+}
+
 bool askToStopSearch(QWidget* window, const QString& name) {
     return askToStop(window, FilePromptsText::tr(
                                  "A search in “%1” is running. Its board is lost if you close now.")

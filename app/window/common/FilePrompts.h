@@ -34,6 +34,8 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] bool askToRemove(QWidget* window);
 /// Whether the results of ended searches may be lost.
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
+/// Whether a plan that is in no file may be lost.
+[[nodiscard]] bool askToDiscardPlan(QWidget* window);
 
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
 

@@ -24,6 +24,8 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -183,8 +185,19 @@ ReadOptions ImportDialog::options() const {
 }
 
 void ImportDialog::readAgain() {
-    m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), options(),
-                              m_open ? &m_open->puzzle : nullptr);
+    ReadOptions wanted = options();
+    const auto read = [&] {
+        m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), wanted,
+                                  m_open ? &m_open->puzzle : nullptr);
+    };
+    read();
+    // One side gives the other; if the pieces do not fill it, the reader says so.
+    const int side = std::max(m_width->value(), m_height->value());
+    if (side != kSizeFound && !wanted.size && m_reading.result && m_reading.result->edgeOrder) {
+        const int other = std::max(1, m_reading.result->file.puzzle.pieceCount() / side);
+        wanted.size = m_width->value() == side ? GridSize{side, other} : GridSize{other, side};
+        read();
+    }
     showFound();
     allowScopes();
     takeOver();

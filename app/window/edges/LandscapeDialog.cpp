@@ -29,7 +29,8 @@ namespace {
 constexpr int kDialogSteps = 100'000;
 constexpr int kDialogLags = 50;
 /// Few enough for a moment and for a readable picture.
-constexpr SampleSize kDialogSample{300, 10, 60, 100'000'000};
+constexpr int kMostDrawn = 60;
+constexpr SampleSize kDialogSample{300, 10, kMostDrawn, 100'000'000};
 constexpr std::size_t kMostBoardsInDialog = 10'000;
 
 } // namespace
@@ -44,10 +45,11 @@ struct LandscapeDialog::Found {
     int total = 0;
     std::optional<QByteArray> picture{};
 
-    static Found in(const PuzzleFile& file, NeighbourhoodKind kind);
+    static Found in(const PuzzleFile& file, NeighbourhoodKind kind, const StopAsked& stop);
 };
 
-LandscapeDialog::Found LandscapeDialog::Found::in(const PuzzleFile& file, NeighbourhoodKind kind) {
+LandscapeDialog::Found LandscapeDialog::Found::in(const PuzzleFile& file, NeighbourhoodKind kind,
+                                                  const StopAsked& stop) {
     Found found;
     const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Random);
     const CompiledPuzzle pieces(problem.puzzle());
@@ -60,17 +62,21 @@ LandscapeDialog::Found LandscapeDialog::Found::in(const PuzzleFile& file, Neighb
     found.hasMoves = neighbourhood.size() > 0;
     if (!found.hasMoves)
         return found;
-    const auto series = randomWalk(board, neighbourhood, kDialogSteps, random);
+    const auto series = randomWalk(board, neighbourhood, kDialogSteps, random, stop);
     for (int lag = 0; lag <= kDialogLags; ++lag) {
         if (const auto value = autocorrelation(series, lag))
             found.correlations.push_back(*value);
     }
     found.length = correlationLength(series);
-    const auto boards = allBoards(problem, pieces, cells, kMostBoardsInDialog);
-    found.network = boards ? wholeNetwork(pieces, cells, kind, *boards)
-                           : sampledNetwork(problem, pieces, cells, kind, kDialogSample, random);
+    const auto boards = allBoards(problem, pieces, cells, kMostBoardsInDialog, stop);
+    found.network = boards
+                        ? wholeNetwork(pieces, cells, kind, *boards, stop)
+                        : sampledNetwork(problem, pieces, cells, kind, kDialogSample, random, stop);
+    if (stop())
+        return found;
     found.best = std::ranges::max_element(found.network.optima, {}, &LocalOptimum::score)->score;
-    found.picture = drawnGraph(dotText(graphOf(found.network, found.total), {}));
+    const LandscapeGraph graph = graphOf(found.network, found.total, asIndex(kMostDrawn));
+    found.picture = drawnGraph(dotText(graph, {}), stop);
     return found;
 }
 
@@ -124,15 +130,19 @@ LandscapeDialog::LandscapeDialog(const PuzzleFile& file, QWidget* parent)
     measure();
 }
 
+LandscapeDialog::~LandscapeDialog() { *m_stop = true; }
+
 void LandscapeDialog::measure() {
+    *m_stop = true;
+    m_stop = std::make_shared<std::atomic<bool>>(false);
     m_note->setNote(tr("Measuring…"));
     m_walk->setCorrelations({});
     m_network->setSvg({});
     const auto kind = static_cast<NeighbourhoodKind>(m_moves->currentIndex());
-    m_job->request([this, file = m_file, kind]() -> LatestJob::Delivery {
+    m_job->request([this, file = m_file, kind, stop = m_stop]() -> LatestJob::Delivery {
         Found found;
         try {
-            found = Found::in(*file, kind);
+            found = Found::in(*file, kind, [&stop] { return stop->load(); });
         } catch (const UserError& error) {
             found.failure = error.sentence();
         }
@@ -163,6 +173,10 @@ void LandscapeDialog::showFound(const Found& found) {
     }
     if (!canDrawGraphs())
         text += u' ' + tr("Install Graphviz to see their network.");
+    else if (!found.picture)
+        text += u' ' + tr("Graphviz could not draw their network.");
+    else if (found.network.isWhole && found.network.distinct > asIndex(kMostDrawn))
+        text += u' ' + tr("The picture shows the %1 with the largest basins.").arg(kMostDrawn);
     m_note->setNote(text);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <atomic>
 #include <memory>
 
 class QComboBox;
@@ -42,6 +43,7 @@ class LandscapeDialog final : public QDialog {
 
 public:
     explicit LandscapeDialog(const PuzzleFile& file, QWidget* parent = nullptr);
+    ~LandscapeDialog() override;
 
 private:
     struct Found;
@@ -50,6 +52,8 @@ private:
     void showFound(const Found& found);
 
     std::shared_ptr<const PuzzleFile> m_file;
+    /// Ends the latest work, on another thread, when its result is no longer wanted.
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
     QComboBox* m_moves;
     LagPlot* m_walk;
     SvgPicture* m_network;

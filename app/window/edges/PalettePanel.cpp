@@ -17,6 +17,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -64,8 +65,7 @@ PalettePanel::PalettePanel(QWidget* parent)
       m_tiles(comboBox(this, "puzzleTiles", tr("Tiles of this puzzle"),
                        tr("How this puzzle is drawn, on every computer"))),
       m_name(described(new QLineEdit(this), "patternName",
-                       tr("The name of the selected pattern, or of its half in a signed puzzle. "
-                          "Enter applies it"),
+                       tr("The name of the selected pattern, or of its half in a signed puzzle"),
                        tr("Name of the pattern"))),
       m_list(new QListWidget(this)) {
     m_paint->setCheckable(true);
@@ -103,7 +103,9 @@ QWidget* PalettePanel::patternFields() {
             info.tileTheme = m_tiles->currentData().toString();
         });
     });
-    connect(m_name, &QLineEdit::editingFinished, this, &PalettePanel::rename);
+    // Each key counts: a file may be saved, or another puzzle shown, before Enter.
+    connect(m_name, &QLineEdit::textEdited, this, &PalettePanel::rename);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_name->setText(givenName()); });
     auto* fields = new QWidget(this);
     auto* form = new QFormLayout(fields);
     form->setContentsMargins({});
@@ -128,9 +130,9 @@ void PalettePanel::showPattern() {
     //: the tiles of a puzzle
     m_tiles->setItemText(0, hasPictures(info) ? tr("Pictures of this puzzle")
                                               : tr("Same as in the settings"));
-    m_name->setText(page() != nullptr && chosen.value_or(kGrey) != kGrey
-                        ? patternNameOf(info, *chosen)
-                        : QString());
+    // Not while a space is typed that names do not end with.
+    if (m_name->text().simplified() != givenName())
+        m_name->setText(givenName());
     m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(info.tileTheme)));
 }
 
@@ -148,14 +150,22 @@ void PalettePanel::changeInfo(const QString& text, Act act) {
     });
 }
 
+/// Empty without a pattern.
+QString PalettePanel::givenName() const {
+    const auto chosen = color();
+    return page() != nullptr && chosen.value_or(kGrey) != kGrey
+               ? patternNameOf(page()->document().info(), *chosen)
+               : QString();
+}
+
 void PalettePanel::rename() {
     const auto chosen = color();
-    if (page() == nullptr || page()->isReadOnly() || chosen.value_or(kGrey) == kGrey ||
-        m_name->text() == patternNameOf(page()->document().info(), *chosen))
+    if (page() == nullptr || page()->isReadOnly() || chosen.value_or(kGrey) == kGrey)
         return;
-    changeInfo(tr("Name a pattern"), [&](PuzzleInfo& info) {
-        setPatternName(info, *chosen, m_name->text(), page()->document().puzzle().isSigned());
-    });
+    PuzzleDocument& document = page()->document();
+    PuzzleInfo info = document.info();
+    setPatternName(info, *chosen, m_name->text(), document.puzzle().isSigned());
+    document.setInfo(std::move(info), tr("Name a pattern"), chosen);
 }
 
 void PalettePanel::choosePicture() {
@@ -239,6 +249,8 @@ void PalettePanel::puzzleChanged() {
 
 void PalettePanel::fill() {
     const auto chosen = color();
+    // The name keeps the focus.
+    QSignalBlocker blocker(m_list);
     m_list->clear();
     //: an entry of the palette: each click gives an edge its next pattern
     auto* next = new QListWidgetItem(tr("Next"), m_list);
@@ -256,6 +268,8 @@ void PalettePanel::fill() {
     m_list->setCurrentRow(0);
     if (chosen)
         setColor(*chosen);
+    blocker.unblock();
+    updatePainter();
     showPattern();
 }
 

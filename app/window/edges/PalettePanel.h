@@ -41,6 +41,7 @@ private:
     [[nodiscard]] QWidget* patternFields();
     /// Shows name and picture of the chosen pattern.
     void showPattern();
+    [[nodiscard]] QString givenName() const;
     void rename();
     void choosePicture();
     /// Changes the document's names, pictures or tiles.

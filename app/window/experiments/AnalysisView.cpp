@@ -215,14 +215,15 @@ void AnalysisView::exportAll() {
         bar.setLabelText(label);
         bar.setWindowModality(Qt::WindowModal);
         bar.setMinimumDuration(kBarMs);
-        writeFigures(plan, runs, analysis, folder, [&bar](int done, int total) {
+        QString end = tr("Saved in %1.").arg(folder);
+        writeFigures(plan, runs, analysis, folder, [&](int done, int total) {
             bar.setMaximum(total);
             bar.setValue(done);
+            if (bar.wasCanceled())
+                end = tr("Cancelled. %1 of %2 figures are in %3.").arg(done).arg(total).arg(folder);
             return !bar.wasCanceled();
         });
-        if (bar.wasCanceled())
-            return;
-        emit told(tr("Saved in %1.").arg(folder));
+        emit told(end);
     } catch (const UserError& error) {
         emit told(error.sentence());
     }

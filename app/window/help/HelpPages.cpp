@@ -212,7 +212,7 @@ HelpPage pageOf(const SolverInfo& solver) {
     QStringList paragraphs{QStringLiteral("# ") + name, translated(solver.summary)};
     if (*solver.paper != '\0')
         paragraphs
-            << HelpText::tr("Published: %1.")
+            << HelpText::tr("Source: %1.")
                    .arg(QStringLiteral("[%1](page:references)").arg(translated(solver.paper)));
     if (solver.exact)
         paragraphs << HelpText::tr(

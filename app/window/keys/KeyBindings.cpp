@@ -140,17 +140,20 @@ const KeyBinding* KeyBindings::ownerOf(const QKeySequence& key, const QString& w
     return found == m_bindings.end() ? nullptr : &*found;
 }
 
-QString KeyBindings::fixedUse(const QKeySequence& key) const {
+QString KeyBindings::fixedUse(const QKeySequence& key, const QString& window) const {
     const QString name = key.toString(QKeySequence::NativeText);
+    // Only the main window has these menus and the board.
+    const bool isMain = window.isEmpty();
     const auto menu = m_menus.find(key);
-    if (menu != m_menus.end())
+    if (isMain && menu != m_menus.end())
         return KeyBindingsText::tr("%1 opens the menu “%2”.").arg(name, menu->second);
     const Qt::Key pressed = key[0].key();
     if (pressed == Qt::Key_Tab || pressed == Qt::Key_Backtab)
         return KeyBindingsText::tr("%1 moves from one part of the window to the next.").arg(name);
     const bool enters = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
     const bool withControl = key[0].keyboardModifiers().testFlag(Qt::ControlModifier);
-    if (std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() || (enters && withControl))
+    if (!isMain || std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() ||
+        (enters && withControl))
         return {};
     return KeyBindingsText::tr("%1 moves and selects on the board.").arg(name);
 }
@@ -197,7 +200,7 @@ void KeyBindings::restore(const QMap<QString, QString>& changed) {
         if (binding == m_bindings.end() || !keys)
             continue;
         const bool fixed = std::ranges::any_of(*keys, [&](const QKeySequence& key) {
-            return !binding->usual.contains(key) && !fixedUse(key).isEmpty();
+            return !binding->usual.contains(key) && !fixedUse(key, binding->window).isEmpty();
         });
         if (!fixed)
             binding->keys = *keys;

@@ -46,8 +46,8 @@ public:
     /// The action of that window with the key, or null.
     [[nodiscard]] const KeyBinding* ownerOf(const QKeySequence& key,
                                             const QString& window = {}) const;
-    /// The fixed use of a key, as a sentence; empty if the user may choose it.
-    [[nodiscard]] QString fixedUse(const QKeySequence& key) const;
+    /// The fixed use of a key in that window, as a sentence; empty if the user may choose it.
+    [[nodiscard]] QString fixedUse(const QKeySequence& key, const QString& window = {}) const;
 
     /// Assigns these keys to an action and removes them from all others of its window.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);

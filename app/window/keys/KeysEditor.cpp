@@ -90,6 +90,11 @@ void KeysEditor::fill() {
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
+void KeysEditor::keyPressEvent(QKeyEvent* event) {
+    // The filter and the tree leave Enter to the dialog, which would close.
+    event->setAccepted(event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter);
+}
+
 const KeyBinding* KeysEditor::current() const {
     const QTreeWidgetItem* item = m_tree->currentItem();
     return item == nullptr ? nullptr
@@ -97,6 +102,7 @@ const KeyBinding* KeysEditor::current() const {
 }
 
 void KeysEditor::filter(const QString& text) {
+    QTreeWidgetItem* first = nullptr;
     for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
         QTreeWidgetItem* group = m_tree->topLevelItem(row);
         bool any = false;
@@ -106,9 +112,13 @@ void KeysEditor::filter(const QString& text) {
                                item->text(kChosenKeys).contains(text, Qt::CaseInsensitive);
             item->setHidden(!found);
             any = any || found;
+            first = first == nullptr && found ? item : first;
         }
         group->setHidden(!any);
     }
+    // No hidden action may get a key.
+    if (m_tree->currentItem() == nullptr || m_tree->currentItem()->isHidden())
+        m_tree->setCurrentItem(first);
 }
 
 void KeysEditor::showKeys() {
@@ -141,7 +151,7 @@ void KeysEditor::ask(const QList<QKeySequence>& keys) {
     if (binding == nullptr)
         return;
     for (const QKeySequence& key : keys) {
-        const QString use = m_bindings.fixedUse(key);
+        const QString use = m_bindings.fixedUse(key, binding->window);
         if (!use.isEmpty() && !binding->usual.contains(key)) {
             showCurrent();
             m_notice->setWarning(use);
@@ -154,7 +164,8 @@ void KeysEditor::ask(const QList<QKeySequence>& keys) {
             m_field->setKeySequence(key);
             m_takeOver->setEnabled(true);
             m_notice->setWarning(
-                tr("%1 is already assigned to “%2” in the menu “%3”.")
+                (owner->window.isEmpty() ? tr("%1 is already assigned to “%2” in the menu “%3”.")
+                                         : tr("%1 is already assigned to “%2” in the window “%3”."))
                     .arg(key.toString(QKeySequence::NativeText), owner->name, owner->group));
             return;
         }

@@ -41,6 +41,9 @@ public:
 signals:
     void changed();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void fill();
     void filter(const QString& text);

@@ -21,6 +21,7 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -181,16 +182,20 @@ void SettingsDialog::addSearchRows(QFormLayout& form) {
     form.addRow(tr("&Time limit:"), seconds);
     form.addRow(tr("&Evaluations:"), evaluations);
     const auto chosen = [this, seconds, evaluations] {
-        return SearchDefaults{chosenId(*m_method), chosenId(*m_preset), seconds->value(),
-                              static_cast<std::uint64_t>(evaluations->value())};
+        return SearchDefaults{chosenId(*m_method), chosenId(*m_preset), seconds->enteredValue(),
+                              static_cast<std::uint64_t>(evaluations->enteredValue())};
     };
     m_bound.push_back({[this, chosen] { return chosen() != m_settings.searchDefaults(); },
                        [this, chosen] { m_settings.setSearchDefaults(chosen()); }});
     connect(m_method, &QComboBox::currentIndexChanged, this, &SettingsDialog::showPresets);
     for (const QComboBox* box : {m_method, m_preset})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
-    for (const NumberSpinBox* box : {seconds, evaluations})
+    for (const NumberSpinBox* box : {seconds, evaluations}) {
         connect(box, &NumberSpinBox::valueChanged, this, &SettingsDialog::showChanges);
+        // Reading the value would change the text that is being typed.
+        connect(box->findChild<QLineEdit*>(), &QLineEdit::textEdited, this,
+                [this] { m_buttons->button(QDialogButtonBox::Apply)->setEnabled(true); });
+    }
 }
 
 void SettingsDialog::showPresets() {
@@ -232,8 +237,9 @@ QWidget* SettingsDialog::workPage() {
     QSpinBox* memory =
         boundCount(m_settings.searchMemory, "searchMemory", 0, AppSettings::kMostSearchMemory,
                    tr("Memory per thread"),
-                   tr("The most memory that each thread of a search uses, whatever its parameters "
-                      "say. Only memory-hungry methods have such a parameter."));
+                   tr("The most memory that each thread of a search uses for the boards of a beam "
+                      "or the trails of ants, whatever its parameters say. Nothing else is "
+                      "limited."));
     memory->setSpecialValueText(tr("set by the search"));
     memory->setSuffix(tr(" MB"));
     for (QSpinBox* box : {steps, memory})
@@ -276,11 +282,14 @@ QWidget* SettingsDialog::fileButtons() {
 }
 
 void SettingsDialog::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export Settings"),
-                                                      QStringLiteral("tessera-settings.ini"),
-                                                      tr("Settings (*.ini)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export Settings"),
+        QDir(m_settings.lastFolder()).filePath(QStringLiteral("tessera-settings.ini")),
+        tr("Settings (*.ini)"));
     if (path.isEmpty())
         return;
+    // The file has what the dialog shows.
+    apply();
     m_fileNotice->attempt([&] {
         m_settings.exportTo(path);
         m_fileNotice->setNote(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
@@ -288,13 +297,29 @@ void SettingsDialog::exportFile() {
 }
 
 void SettingsDialog::importFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import Settings"), {},
-                                                      tr("Settings (*.ini);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import Settings"), m_settings.lastFolder(),
+                                     tr("Settings (*.ini);;All files (*)"));
     if (path.isEmpty())
+        return;
+    QMessageBox question(
+        QMessageBox::Question, tr("Import Settings"),
+        tr("All your settings, keys and palettes will be replaced by those in “%1”. This cannot "
+           "be undone.")
+            .arg(QDir::toNativeSeparators(path)),
+        QMessageBox::Cancel, this);
+    const QAbstractButton* replace =
+        question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() != replace)
         return;
     m_fileNotice->attempt([&] {
         m_settings.importFrom(path);
         takeReplaced();
+        QMessageBox::information(
+            parentWidget(), tr("Import Settings"),
+            tr("The settings were imported from “%1”.").arg(QDir::toNativeSeparators(path)));
     });
 }
 
@@ -322,11 +347,13 @@ void SettingsDialog::apply() {
     applyColorScheme(*qApp, m_settings.colorScheme());
     showChanges();
     emit m_settings.changed();
+    warnUnlessWritten(m_settings, this);
 }
 
 void SettingsDialog::takeReplaced() {
     applyColorScheme(*qApp, m_settings.colorScheme());
     emit m_settings.changed();
+    warnUnlessWritten(m_settings, this);
     // The choices in the dialog are based on the old settings.
     QDialog::accept();
 }

@@ -10,10 +10,12 @@
 
 #include <QColorDialog>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -151,6 +153,13 @@ QHBoxLayout* PaletteDialog::acts() {
     return row;
 }
 
+void PaletteDialog::keyPressEvent(QKeyEvent* event) {
+    // In the table Enter chooses a colour.
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enters || focusWidget() != m_table)
+        QDialog::keyPressEvent(event);
+}
+
 void PaletteDialog::edit(int column) {
     const int row = m_table->indexOfTopLevelItem(m_table->currentItem());
     if (row < 0 || (column == kEmblem && !m_emblem->isEnabled()))
@@ -206,13 +215,14 @@ void PaletteDialog::check() {
 }
 
 void PaletteDialog::importFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import Palette"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import Palette"), m_folder,
                                                       tr("Palettes (*.palette);;All files (*)"));
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
         const UserPalette read = userPaletteFrom(readFile(path, kMaxPaletteBytes));
-        m_palette.colors = read.colors;
+        // A file may have fewer colours than the table.
+        m_palette.colors = paletteFrom(themeOf(read), read.name).colors;
         m_figures->setCurrentIndex(std::max(0, m_figures->findData(read.figures)));
         m_name->setText(read.name);
         showColors();
@@ -221,13 +231,29 @@ void PaletteDialog::importFile() {
 
 void PaletteDialog::exportFile() {
     const QString ending = QStringLiteral("palette");
-    const QString path = askForExport(this, m_palette.name + u'.' + ending, {ending});
+    QString base = m_palette.name;
+    for (QChar& letter : base) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    }
+    const QString path =
+        askForExport(this, QDir(m_folder).filePath(base + u'.' + ending), {ending});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
         writeFile(toJson(m_palette), path);
         m_notice->setNote(tr("Saved as %1.").arg(path));
     });
+}
+
+void warnUnlessWritten(AppSettings& settings, QWidget* window) {
+    if (settings.sync())
+        return;
+    QMessageBox::warning(window, TileThemeChooser::tr("Settings not saved"),
+                         TileThemeChooser::tr("The settings cannot be written in the folder “%1”. "
+                                              "They are lost when you quit Tessera. Check whether "
+                                              "the disk is full or the folder is read-only.")
+                             .arg(QDir::toNativeSeparators(settings.folder())));
 }
 
 TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)
@@ -283,9 +309,14 @@ void TileThemeChooser::edit(std::vector<UserPalette> palettes, std::size_t index
     for (const TileTheme& shipped : tileThemes())
         others << shipped.displayName();
     PaletteDialog dialog(paletteFrom(themeOf(palette), palette.name), others, m_colorsInUse, this);
+    dialog.setFolder(m_settings.lastFolder());
     if (dialog.exec() != QDialog::Accepted)
         return;
+    const bool isInUse = themeOf(palette).id == m_settings.tileTheme();
     palette = dialog.palette();
+    // A new name is a new id, and cancelling the settings would lose the tiles.
+    if (isInUse)
+        m_settings.tileTheme.set(themeOf(palette).id);
     save(palettes, palette.name);
 }
 
@@ -312,6 +343,7 @@ void TileThemeChooser::save(const std::vector<UserPalette>& palettes, const QStr
     m_box->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_box->findText(chosen)));
     showButtons();
     emit themeChanged();
+    warnUnlessWritten(m_settings, this);
 }
 
 } // namespace tessera

@@ -30,6 +30,11 @@ public:
                   QWidget* parent = nullptr);
 
     [[nodiscard]] const UserPalette& palette() const { return m_palette; }
+    /// Sets the initial folder of the file dialogs.
+    void setFolder(const QString& folder) { m_folder = folder; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QTreeWidget* colorTable();
@@ -43,6 +48,7 @@ private:
 
     UserPalette m_palette;
     QStringList m_others;
+    QString m_folder;
     QLineEdit* m_name;
     QComboBox* m_figures;
     QTreeWidget* m_table;
@@ -52,6 +58,9 @@ private:
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons = nullptr;
 };
+
+/// Writes the settings file now, and says so if that fails.
+void warnUnlessWritten(AppSettings& settings, QWidget* window);
 
 /// The tiles to choose from, and buttons for the user's palettes, whose changes are saved
 /// immediately.

@@ -4,6 +4,7 @@
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
+#include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/FollowWindow.h"
 #include "app/window/pages/DocumentTabs.h"
@@ -143,8 +144,14 @@ void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
 const QWidget* CompareActions::windowWithWork() const {
     if (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0)
         return m_compareWindow;
-    return m_experimentWindow != nullptr && m_experimentWindow->isRunning() ? m_experimentWindow
-                                                                            : nullptr;
+    const bool isAtWork =
+        m_experimentWindow != nullptr && (m_experimentWindow->isRunning() || hasUnwrittenPlan());
+    return isAtWork ? m_experimentWindow : nullptr;
+}
+
+bool CompareActions::hasUnwrittenPlan() const {
+    const Experiment* plan = m_experimentWindow->experiment();
+    return plan != nullptr && !plan->unwritten().isEmpty();
 }
 
 bool CompareActions::mayClose(bool keeps) {
@@ -162,7 +169,8 @@ bool CompareActions::mayClose(bool keeps) {
     };
     return (m_compareWindow.isNull() || mayEndRace()) &&
            (m_experimentWindow.isNull() ||
-            mayEnd(m_experimentWindow->isRunning(), m_experimentWindow));
+            (mayEnd(m_experimentWindow->isRunning(), m_experimentWindow) &&
+             (!hasUnwrittenPlan() || askToDiscardPlan(m_window))));
 }
 
 } // namespace tessera

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
     [[nodiscard]] FollowWindow* followWindow() const;
-    /// The window with searches of a race, running or ended, or with a running experiment; null for
-    /// none.
+    /// The window with searches of a race, running or ended, or with a running experiment or a plan
+    /// that is in no file; null for none.
     [[nodiscard]] const QWidget* windowWithWork() const;
     /// Asks if searches or runs would be lost. False if the user cancels.
     /// @param keeps see SessionKeeper::canKeep()
@@ -55,6 +55,8 @@ signals:
 private:
     CompareWindow& race();
     ExperimentWindow& experiment();
+    /// Whether a designed plan was not run yet, and so is in no file.
+    [[nodiscard]] bool hasUnwrittenPlan() const;
     FollowWindow& following();
 
     DocumentTabs& m_tabs;

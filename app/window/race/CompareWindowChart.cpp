@@ -5,6 +5,7 @@
 #include "app/window/common/SortedTable.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/Comparison.h"
+#include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"

@@ -16,6 +16,7 @@
 
 #include <QAbstractProxyModel>
 #include <QAction>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QToolButton>
@@ -43,7 +44,15 @@ QString methodText(const BoardRecord& record) {
                                          method, translated(record.finder.toUtf8().constData()));
 }
 
+QString noneSentence() {
+    return RecordsPanel::tr(
+        "No search has found a full board of this puzzle yet. The best ones appear here.");
+}
+
 enum RecordColumn { kScoreColumn, kMethodColumn };
+
+/// A search may find several boards a second, and the whole file is read and checked.
+constexpr int kReadMilliseconds = 1000;
 
 QStringList recordHeader() {
     return {RecordsPanel::tr("Score"), RecordsPanel::tr("Method"),
@@ -64,7 +73,8 @@ std::vector<Figure> recordFigures(const BoardRecord& record) {
 }
 
 RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_model(new FigureTableModel(recordHeader(), this)),
+    : QWidget(parent), m_settings(settings), m_update(*this, [this] { showRecords(); }),
+      m_model(new FigureTableModel(recordHeader(), this)),
       m_table(new SortedTable(*m_model, kMethodColumn, this)),
       m_notice(sentenceLabel(this, "recordsNotice")),
       m_lay(makeAction({"recordLay", tr("Place record"),
@@ -110,65 +120,112 @@ void RecordsPanel::setPage(DocumentPage* page) {
     setEnabled(page != nullptr);
     if (page != nullptr) {
         QObject* context = m_link.context();
-        const auto show = [this] { showRecords(); };
-        connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, show);
-        connect(&page->document(), &PuzzleDocument::piecesChanged, context, show);
-        connect(&page->recordKeeper(), &RecordKeeper::added, context, show);
-        connect(page, &DocumentPage::readOnlyChanged, context, [this] { showWhatIsAllowed(); });
+        const auto forgetThem = [this] { forget(); };
+        connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, forgetThem);
+        connect(&page->document(), &PuzzleDocument::piecesChanged, context, forgetThem);
+        connect(&page->recordKeeper(), &RecordKeeper::added, context,
+                [this] { setStale(kReadMilliseconds); });
+        const auto update = [this] { showWhatIsAllowed(); };
+        connect(page, &DocumentPage::readOnlyChanged, context, update);
+        // Reasons differ during a search and after it.
+        connect(&page->search(), &SearchController::stateChanged, context, update);
     }
-    showRecords();
+    forget();
 }
 
-void RecordsPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    showRecords();
+/// Other programs may add some before it is shown again.
+void RecordsPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    setStale();
+}
+
+void RecordsPanel::setStale(int milliseconds) {
+    m_stale = true;
+    m_update.request(milliseconds);
+    showWhatIsAllowed();
+}
+
+void RecordsPanel::forget() {
+    setRecords({});
+    m_notice->setText(noneSentence());
+    m_update.cancel();
+    setStale();
 }
 
 void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
+    std::optional<Board> selected;
+    if (const auto row = selectedRow())
+        selected = m_records[*row].board;
     m_records = std::move(records);
     std::vector<std::vector<Figure>> rows;
     std::ranges::transform(m_records, std::back_inserter(rows), recordFigures);
     m_model->setRows(std::move(rows));
+    if (!selected)
+        return;
+    const auto found = std::ranges::find(m_records, *selected, &BoardRecord::board);
+    const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
+    if (sorted != nullptr && found != m_records.end())
+        m_table->setCurrentIndex(
+            sorted->mapFromSource(m_model->index(static_cast<int>(found - m_records.begin()), 0)));
 }
 
-/// Reads no files while hidden; until it is shown there is no record to place.
 void RecordsPanel::showRecords() {
-    setRecords({});
-    showWhatIsAllowed();
-    if (m_link.page() == nullptr || !isVisible())
+    m_stale = false;
+    m_update.cancel();
+    if (m_link.page() == nullptr)
         return;
     const Puzzle& puzzle = m_link.page()->document().puzzle();
     try {
         setRecords(readRecords(recordsPath(puzzle), puzzle));
+        if (!m_records.empty())
+            m_notice->setText(tr("Best: %1 of %2")
+                                  .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
+                                  .arg(puzzle.totalEdges()));
     } catch (const UserError& error) {
+        setRecords({});
+        m_notice->setText(error.sentence());
         m_link.page()->warn(error.sentence());
     }
-    m_notice->setText(m_records.empty()
-                          ? tr("The best boards of searches on this puzzle appear here.")
-                          : tr("Best: %1 of %2")
-                                .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
-                                .arg(puzzle.totalEdges()));
     showWhatIsAllowed();
 }
 
+/// Before they are read it is only known whether there is a file.
 void RecordsPanel::showWhatIsAllowed() {
-    const bool hasRecords = !m_records.empty();
-    m_lay->setEnabled(hasRecords && !m_link.page()->isReadOnly());
-    m_export->setEnabled(hasRecords);
+    DocumentPage* page = m_link.page();
+    const bool hasAny =
+        page != nullptr &&
+        (m_stale ? QFileInfo::exists(recordsPath(page->document().puzzle())) : !m_records.empty());
+    const QString none =
+        page == nullptr ? tr("Open an edge-matching puzzle first.") : noneSentence();
+    const QString readOnly = hasAny ? page->readOnlyReason() : none;
+    setAllowed(*m_export, hasAny, none);
+    setAllowed(*m_lay, readOnly.isEmpty(), readOnly);
 }
 
-/// The best one if none is selected.
-int RecordsPanel::chosenRow() const {
+bool RecordsPanel::hasRecords() {
+    if (m_stale)
+        showRecords();
+    if (m_records.empty() && m_link.page() != nullptr)
+        m_link.page()->warn(m_notice->text());
+    return !m_records.empty();
+}
+
+std::optional<std::size_t> RecordsPanel::selectedRow() const {
     const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
     const QModelIndex current = m_table->currentIndex();
-    if (sorted != nullptr && current.isValid())
-        return sorted->mapToSource(current).row();
-    return static_cast<int>(std::ranges::max_element(m_records, {}, &BoardRecord::score) -
-                            m_records.begin());
+    if (sorted == nullptr || !current.isValid())
+        return std::nullopt;
+    return static_cast<std::size_t>(sorted->mapToSource(current).row());
 }
 
 void RecordsPanel::lay() {
-    const BoardRecord& record = m_records[static_cast<std::size_t>(chosenRow())];
+    if (!hasRecords())
+        return;
+    const auto selected = selectedRow();
+    // The best one if none is selected.
+    const BoardRecord& record = selected
+                                    ? m_records[*selected]
+                                    : *std::ranges::max_element(m_records, {}, &BoardRecord::score);
     m_link.page()->editor().lay(record.board,
                                 tr("Place a record (%1 of %2)")
                                     .arg(record.score)
@@ -176,6 +233,8 @@ void RecordsPanel::lay() {
 }
 
 void RecordsPanel::exportRecords() {
+    if (!hasRecords())
+        return;
     DocumentPage& page = *m_link.page();
     page.exportTo(m_settings.lastFolder(), {QStringLiteral("csv")},
                   [&](const QString&) { return recordsCsv(m_records, page.document().puzzle()); });

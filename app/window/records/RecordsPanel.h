@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -20,7 +21,8 @@ class AppSettings;
 /// The columns of a record in the panel.
 [[nodiscard]] std::vector<Figure> recordFigures(const BoardRecord& record);
 
-/// The best boards ever found for the puzzle in front. Each can be placed on the board.
+/// The best boards ever found for the puzzle in front. Each can be placed on the board. Their file
+/// is read when they are shown or used.
 class RecordsPanel final : public QWidget {
     Q_OBJECT
 
@@ -30,19 +32,28 @@ public:
     void setPage(DocumentPage* page);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void arrange();
+    /// Reads them as soon as they are visible, or that many milliseconds later.
+    void setStale(int milliseconds = 0);
+    /// Those of another puzzle must not be placed.
+    void forget();
     void setRecords(std::vector<BoardRecord> records);
     void showRecords();
     void showWhatIsAllowed();
-    [[nodiscard]] int chosenRow() const;
+    /// Reads what is stale. Returns false after showing why there are none.
+    [[nodiscard]] bool hasRecords();
+    /// The row of the selected record, nothing for none.
+    [[nodiscard]] std::optional<std::size_t> selectedRow() const;
     void lay();
     void exportRecords();
 
     AppSettings& m_settings;
     PageLink m_link;
+    LazyUpdate m_update;
+    bool m_stale = false;
     std::vector<BoardRecord> m_records;
     FigureTableModel* m_model;
     SortedTable* m_table;

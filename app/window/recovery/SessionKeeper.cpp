@@ -19,8 +19,11 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPointer>
+#include <QTabBar>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace tessera {
 
@@ -102,6 +105,24 @@ bool hasUntakenResult(PuzzlePage& page) {
     return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
 }
 
+/// Stops the search and acts once it has ended: only then can it be discarded.
+void endSearch(SearchController& search, const std::function<void()>& act) {
+    search.stop();
+    if (!search.isActive())
+        return act();
+    auto* waiting = new QObject(&search);
+    // Queued: first the change of state must have reached everyone.
+    auto look = [&search, waiting, act, done = false]() mutable {
+        if (done || search.isActive())
+            return;
+        done = true;
+        waiting->deleteLater();
+        act();
+    };
+    QObject::connect(&search, &SearchController::stateChanged, waiting, std::move(look),
+                     Qt::QueuedConnection);
+}
+
 /// Reports what was restored and offers to discard it.
 MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                     const RecoveredState& state) {
@@ -134,13 +155,13 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
           state.hasFile ? SessionKeeper::tr("Return to the version in the file")
                         : SessionKeeper::tr("Close this puzzle"),
           [&tabs, &page, hasFile = state.hasFile] {
-              // Only an ended search can be discarded.
-              page.search().stop();
-              page.search().discard();
-              if (hasFile)
-                  page.disk().reload();
-              else
-                  emit tabs.discardRequested(&page);
+              endSearch(page.search(), [&tabs, &page, hasFile] {
+                  page.search().discard();
+                  if (hasFile)
+                      page.disk().reload();
+                  else
+                      emit tabs.discardRequested(&page);
+              });
           });
     return message;
 }
@@ -211,12 +232,17 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     QDir().mkpath(settings.folder());
     m_isFirst = takeLiveLock(m_first);
     // Before anything is opened; otherwise that would be remembered instead.
-    if (m_isFirst && settings.restoresSession())
+    if (m_isFirst && settings.restoresSession()) {
         m_lastFiles = settings.sessionFiles();
+        m_lastFront = settings.sessionFront();
+        // Missing files are not reported at every start.
+        m_lastFiles.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    }
     connect(&tabs, &DocumentTabs::pageAdded, this, &SessionKeeper::keep);
     connect(&tabs, &DocumentTabs::pageRemoved, this, &SessionKeeper::release);
     connect(&tabs, &DocumentTabs::currentPageChanged, this, &SessionKeeper::rememberFiles);
     connect(&tabs, &DocumentTabs::currentNameChanged, this, &SessionKeeper::rememberFiles);
+    connect(tabs.tabBar(), &QTabBar::tabMoved, this, &SessionKeeper::rememberFiles);
     connect(&settings, &AppSettings::changed, this, &SessionKeeper::adoptSettings);
     connect(&m_writer, &RecoveryWriter::failed, this, &SessionKeeper::sayFailure);
     connect(&m_writer, &RecoveryWriter::written, this,
@@ -270,8 +296,7 @@ void SessionKeeper::keepOthers(CompareActions& compare) {
     connect(this, &SessionKeeper::experimentFound, &compare, &CompareActions::bringBackExperiment);
 }
 
-int SessionKeeper::restore(const KindParts& kinds) {
-    QStringList complaints;
+int SessionKeeper::restore(const KindParts& kinds, QStringList& complaints) {
     const auto orphans = m_store.takeOrphans(complaints);
     for (const RecoveryRecord& record : orphans)
         open(record, kinds);
@@ -288,8 +313,6 @@ int SessionKeeper::restore(const KindParts& kinds) {
         emit experimentFound(experiment);
     // The old copies are only removed when the new ones are on disk.
     m_store.releaseOrphans(isAllWritten());
-    if (!complaints.isEmpty())
-        m_tabs.warn(complaints.join(u'\n'));
     return static_cast<int>(orphans.size());
 }
 
@@ -352,13 +375,18 @@ void SessionKeeper::rememberFiles() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         const Document& document = m_tabs.page(i)->document();
         // Other formats would be shown in a dialog first.
-        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.pageBehind())
+        if (document.hasNativePath())
             files << document.path();
     }
-    if (PuzzlePage* front = m_tabs.pageBehind();
-        front != nullptr && front->document().hasNativePath())
-        files << front->document().path();
+    PuzzlePage* front = m_tabs.pageBehind();
     m_settings.sessionFiles.set(files);
+    m_settings.sessionFront.set(front != nullptr ? front->document().path() : QString());
+}
+
+/// Earlier versions put the one in front last.
+QString SessionKeeper::lastFront() const {
+    return m_lastFiles.contains(m_lastFront) || m_lastFiles.isEmpty() ? m_lastFront
+                                                                      : m_lastFiles.back();
 }
 
 void SessionKeeper::keepNow() {

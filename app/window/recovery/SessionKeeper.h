@@ -60,14 +60,17 @@ public:
     ~SessionKeeper() override;
 
     /// Opens the unsaved work of programs that ended unexpectedly. @return the number of documents
-    int restore(const KindParts& kinds);
+    /// @param complaints gets sentences on what cannot be restored
+    int restore(const KindParts& kinds, QStringList& complaints);
     /// Reports on the page in front that another one was restored, and offers to go there.
     void pointTo(PuzzlePage& page, PuzzlePage& front);
     /// Also keeps a race and the runs of an experiment. restore() restores them there.
     void keepOthers(CompareActions& compare);
-    /// The files open at the last end, the one in front last; none if unwanted or if another
-    /// program was first.
+    /// The files open at the last end that still exist, in the order of their tabs; none if
+    /// unwanted or if another program was first.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
+    /// The one in front, else the last.
+    [[nodiscard]] QString lastFront() const;
     /// Call it before the window closes. Saves copies and waits; false if that fails, which the
     /// page in front tells.
     [[nodiscard]] bool canKeep();
@@ -108,6 +111,7 @@ private:
     QLockFile m_first; ///< held by the program that remembers its session
     bool m_isFirst = false;
     QStringList m_lastFiles;
+    QString m_lastFront;
     QSet<int> m_failing; ///< documents whose last copy could not be written
     int m_nextNumber = 1;
 };

@@ -47,6 +47,9 @@ void SearchController::makeRun(const SearchSettings& settings,
     setup.earlier = earlier;
     auto solver = makeSolver(*info, std::move(problem), settings.values);
     m_resumable = dynamic_cast<ResumableSolver*>(solver.get());
+    // Its states are small; those of populations and pheromone may have hundreds of megabytes.
+    if (m_resumable != nullptr && settings.solver == "record")
+        m_resumable->keepCheckpoints();
     m_run = std::make_unique<SearchRun>(std::move(solver), total, std::move(setup));
 }
 

@@ -22,9 +22,11 @@ void SearchController::goOn() {
     if (!canGoOn())
         return;
     SearchSettings settings = m_settings;
-    if (settings.budget.evaluations && *settings.budget.evaluations <= m_checkpoint->evaluations)
+    // The state may be older: with several threads it is that of their last meeting.
+    const SearchNumbers& ended = m_view.numbers;
+    if (settings.budget.evaluations && *settings.budget.evaluations <= ended.evaluations)
         settings.budget.evaluations.reset();
-    if (settings.budget.target && *settings.budget.target <= m_checkpoint->best)
+    if (settings.budget.target && *settings.budget.target <= ended.best)
         settings.budget.target.reset();
     if (!makeNextRun(settings, m_checkpoint))
         return;

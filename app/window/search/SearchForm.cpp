@@ -139,8 +139,9 @@ SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
     setHelp(m_about, "aboutMethod", tr("How this method works, and which scores it has reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or values that work well"));
     setHelp(m_start, "startFrom", tr("The board that the search starts from"));
-    m_seed->setTips(tr("The same seed and number of evaluations give the same board again"),
-                    tr("Choose a new random seed"));
+    m_seed->setTips(
+        tr("The same seed, threads and number of evaluations give the same board again"),
+        tr("Choose a new random seed"));
     m_seed->setSeed(1);
     setHelp(m_threads, "threads",
             tr("The number of threads for methods that can share their work. Another number gives "

@@ -224,7 +224,9 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       restoresSession(*file, "session/restore", isNotFalse),
       showsStartPage(*file, "interface/startPage", isNotFalse),
       showsPseudocode(*file, "interface/pseudocode", isNotFalse),
-      sessionFiles(*file, "session/files", absolutePathsFrom), m_file(std::move(file)) {
+      sessionFiles(*file, "session/files", absolutePathsFrom),
+      sessionFront(*file, "session/front", [](const QVariant& value) { return value.toString(); }),
+      m_file(std::move(file)) {
     const auto tellPalettes = [this] { setUserPalettes(userPalettes()); };
     // Connected first: other receivers of the signal ask for the palettes.
     connect(this, &AppSettings::changed, this, tellPalettes);
@@ -314,8 +316,11 @@ void AppSettings::setSearchDefaults(const SearchDefaults& defaults) {
 QString AppSettings::folder() const { return QFileInfo(m_file->fileName()).absolutePath(); }
 
 bool AppSettings::sync() {
-    m_file->sync();
-    return m_file->status() == QSettings::NoError;
+    // Another object for the same file writes what is pending. A status never improves again, and
+    // a line that could not be read at the start does not matter here.
+    QSettings file(m_file->fileName(), QSettings::IniFormat);
+    file.sync();
+    return file.status() != QSettings::AccessError;
 }
 
 QStringList AppSettings::choices() const {

@@ -109,7 +109,10 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
             Qt::QueuedConnection);
     connect(&m_tabs, &DocumentTabs::saveRequested, this,
-            [this](PuzzlePage* page, const QString& path) { write(*page, path); });
+            [this](PuzzlePage* page, const QString& path) {
+                if (write(*page, path))
+                    remember(QFileInfo(path).absoluteFilePath());
+            });
     connect(&m_tabs, &DocumentTabs::saveAsRequested, this,
             [this](PuzzlePage* page) { savePageAs(*page); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
@@ -123,6 +126,11 @@ void FileActions::setKinds(const KindParts& kinds) {
 }
 
 void FileActions::openFiles(const QStringList& inputs) {
+    // At the end, so that they are shown above the board that is then in front.
+    say(openEach(inputs).join(u'\n'));
+}
+
+QStringList FileActions::openEach(const QStringList& inputs) {
     QStringList complaints;
     for (const QString& input : inputs) {
         if (PuzzlePage* page = m_tabs.pageOf(input)) {
@@ -132,8 +140,7 @@ void FileActions::openFiles(const QStringList& inputs) {
         complaints << tryToOpen([&] { return tessera::openSource(input); }, Preview::Foreign);
     }
     complaints.removeAll({});
-    // At the end, so that they are shown above the board that is then in front.
-    say(complaints.join(u'\n'));
+    return complaints;
 }
 
 void FileActions::openOffer(const PuzzleOffer& offer) {
@@ -334,6 +341,7 @@ void FileActions::fillRecent() {
                         [this] {
                             m_settings.recentFiles.set({});
                             m_settings.knownPuzzles.set({});
+                            emit listsCleared();
                         })
             ->setStatusTip(tr("Clear this list and the list on the start page. The files stay"));
 }

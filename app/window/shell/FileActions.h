@@ -49,6 +49,10 @@ public:
     /// Opens files in tabs, "-" being standard input, and viewer addresses as they are. An open
     /// file comes to the front; foreign formats are shown before import.
     void openFiles(const QStringList& inputs);
+    /// The same without a message. @return the errors
+    [[nodiscard]] QStringList openEach(const QStringList& inputs);
+    /// Warns above what is in front; an empty sentence does nothing.
+    void say(const QString& sentence);
     /// Opens dropped or pasted data in the same way.
     void openOffer(const PuzzleOffer& offer);
     void remember(const QString& path);
@@ -64,6 +68,8 @@ public:
 signals:
     /// A run file was opened. @param complete false if it was cut off
     void runRead(const tessera::ReadRun& read);
+    /// The user has cleared the lists of files.
+    void listsCleared();
 
 private:
     using Preview = KindPart::Preview;
@@ -78,7 +84,6 @@ private:
     void closePage(PuzzlePage* page);
     void removePage(PuzzlePage* page);
     void fillRecent();
-    void say(const QString& sentence);
 
     DocumentTabs& m_tabs;
     AppSettings& m_settings;

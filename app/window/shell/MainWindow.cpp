@@ -36,8 +36,8 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QIcon>
 #include <QMimeData>
 #include <QPointer>
@@ -45,6 +45,7 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QUndoView>
 
 #include <algorithm>
@@ -218,10 +219,20 @@ void MainWindow::showPage(PuzzlePage* page) {
             kind->setPage(isOwn ? page : nullptr);
         }
         m_search->setPage(page);
-        const SolverInfo* first = findSolver(m_settings.searchDefaults().solver);
-        if (page == m_opened && page != nullptr && first != nullptr &&
-            first->problemKind == page->search().kind())
+        const bool isNew = page != nullptr && page == m_opened;
+        const SearchDefaults defaults = m_settings.searchDefaults();
+        const SolverInfo* first = findSolver(defaults.solver);
+        if (isNew && first != nullptr && first->problemKind == page->search().kind()) {
             showFirstSearch();
+        } else if (isNew && defaults != SearchDefaults()) {
+            // The method stays as it was last; only the limits are chosen.
+            const auto limit = [this](const QString& name) {
+                return m_search->form().findChild<QDoubleSpinBox*>(name);
+            };
+            limit(QStringLiteral("timeLimit"))->setValue(defaults.seconds);
+            limit(QStringLiteral("evaluationLimit"))
+                ->setValue(static_cast<double>(defaults.evaluations));
+        }
         m_opened = nullptr;
         m_progress->setPage(page);
         m_score->setPage(page);
@@ -323,25 +334,32 @@ void MainWindow::openSample() { m_file->openSample(); }
 void MainWindow::restoreSession(const QStringList& others) {
     const QStringList files = m_session->lastFiles();
     QPointer<PuzzlePage> broughtBack;
-    if (m_session->restore(m_kinds) > 0) {
+    QStringList complaints;
+    if (m_session->restore(m_kinds, complaints) > 0) {
         m_file->dropSample();
         broughtBack = m_link.page();
     }
+    complaints << m_file->openEach(files);
+    // Recovered work was opened first, and the tabs had another order.
+    int place = 0;
     for (const QString& path : files) {
-        // A missing file is not reported at every start.
-        if (QFileInfo::exists(path))
-            m_file->openFiles({path});
+        if (PuzzlePage* page = m_tabs->pageOf(path))
+            m_tabs->tabBar()->moveTab(m_tabs->indexOf(page), place++);
     }
-    m_file->openFiles(others);
+    if (PuzzlePage* front = m_tabs->pageOf(m_session->lastFront()))
+        m_tabs->bringForward(*front);
+    complaints << m_file->openEach(others);
     // Unless the page in front was restored too. The requested file stays in front and shows the
     // message.
-    if (broughtBack == nullptr || m_link.page() == nullptr ||
-        !m_link.page()->question(PuzzlePage::Topic::Recovery).isEmpty())
-        return;
-    if (others.isEmpty())
-        m_tabs->setCurrentWidget(broughtBack);
-    else
-        m_session->pointTo(*broughtBack, *m_link.page());
+    if (PuzzlePage* front = m_link.page(); broughtBack != nullptr && front != nullptr &&
+                                           front->question(PuzzlePage::Topic::Recovery).isEmpty()) {
+        if (others.isEmpty())
+            m_tabs->setCurrentWidget(broughtBack);
+        else
+            m_session->pointTo(*broughtBack, *front);
+    }
+    // At the end: the sample, or a page then covered, would take them along.
+    m_file->say(complaints.join(u'\n'));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -372,15 +390,20 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
-        event->acceptProposedAction();
+    // A copy: another program deletes what is moved. Not what is dragged here, such as a text.
+    if (event->source() != nullptr ||
+        !(event->mimeData()->hasUrls() || event->mimeData()->hasText()))
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const PuzzleOffer offer = puzzleOffer(*event->mimeData());
-    if (offer.isEmpty())
+    if (offer.isEmpty() || event->source() != nullptr)
         return;
-    event->acceptProposedAction();
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
     // Queued: the program that provides the data waits for the end of the drop.
     QMetaObject::invokeMethod(
         m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);

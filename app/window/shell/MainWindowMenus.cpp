@@ -135,8 +135,8 @@ void MainWindow::buildViewMenu() {
              Qt::Key_PageUp, -1);
     placeActions(*view, *this,
                  {"viewStart", "viewNextPuzzle", "viewPreviousPuzzle", "", "viewEdit", "viewWatch",
-                  "viewWorkspace", "viewFollowSearch", "", "viewZoomIn", "viewZoomOut",
-                  "viewZoomFit", ""});
+                  "viewWorkspace", "viewFollowSearch", "viewPseudocode", "", "viewZoomIn",
+                  "viewZoomOut", "viewZoomFit", ""});
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
@@ -163,6 +163,7 @@ void MainWindow::buildStart() {
     connect(m_start, &StartPage::openRequested, m_file,
             [this](const QString& path) { m_file->openFiles({path}); });
     connect(m_start, &StartPage::left, m_tabs, [this] { m_tabs->setCovered(false); });
+    connect(m_file, &FileActions::listsCleared, m_start, &StartPage::refresh);
 }
 
 void MainWindow::buildToolBar() {

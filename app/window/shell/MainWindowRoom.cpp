@@ -120,7 +120,7 @@ void MainWindow::adoptLanguage() {
     if (const QWidget* window = m_compare->windowWithWork()) {
         if (m_link.page() != nullptr) {
             m_link.page()->inform(tr("The language changes when you next start Tessera, because "
-                                     "the window “%1” still has searches.")
+                                     "the window “%1” still has searches or an unsaved plan.")
                                       .arg(window->windowTitle()));
         }
         return;

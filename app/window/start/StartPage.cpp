@@ -100,6 +100,7 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     setFocusProxy(m_list);
     auto* leave = new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &StartPage::left);
     leave->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(&settings, &AppSettings::changed, this, &StartPage::redraw);
 }
 
 void StartPage::makeList() {
@@ -281,7 +282,12 @@ void StartPage::warn(const QString& sentence) {
 void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     // Pictures use the window's colours.
-    if (event->type() == QEvent::PaletteChange && isVisible())
+    if (event->type() == QEvent::PaletteChange)
+        redraw();
+}
+
+void StartPage::redraw() {
+    if (isVisible())
         readFrom(0);
 }
 

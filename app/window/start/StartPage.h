@@ -51,6 +51,8 @@ private:
     void makeList();
     void makeActions();
     void readFrom(std::size_t row);
+    /// Draws the pictures again, with other tiles or colours.
+    void redraw();
     /// Runs work for a row on another thread; delivers the result if the row still shows that
     /// puzzle.
     void work(std::size_t row, std::function<std::function<void()>()> todo);

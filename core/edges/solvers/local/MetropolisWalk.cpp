@@ -154,11 +154,14 @@ double Annealing::movesLeft(const SearchContext& context) {
     double left = kLongest;
     if (budget.evaluations)
         left = static_cast<double>(*budget.evaluations) - done;
-    if (budget.seconds) {
-        // At the speed so far, with a small reserve for the coldest levels.
-        const double seconds = std::max(1e-6, context.seconds());
-        left = std::min(left, 0.98 * done / seconds * (*budget.seconds - seconds));
-    }
+    // At the speed so far, with a small reserve for the coldest levels.
+    const auto fitInto = [&](double limit, double used) {
+        left = std::min(left, 0.98 * done / std::max(1e-6, used) * (limit - used));
+    };
+    if (budget.seconds)
+        fitInto(*budget.seconds, context.seconds());
+    if (budget.processorSeconds)
+        fitInto(*budget.processorSeconds, context.processor().used);
     return left;
 }
 
