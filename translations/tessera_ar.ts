@@ -1173,8 +1173,8 @@
         <translation>البحث بعدد J من الخيوط. الأعداد هي نفسها.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها، و1 إذا تعذر حفظ الحالة، و3 إذا لم تكتمل وحدات العمل كلها.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يبيّن «complete» هل جُرّب كل شيء؛ وإلا فقد توجد حلول أخرى. ويبيّن «stop» لماذا انتهى العدّ: exhausted أو limit أو time أو interrupted. ورمز الخروج 0 لها كلها، و1 إذا تعذر حفظ الحالة، و3 إذا لم تكتمل وحدات العمل السابقة كلها.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1305,8 +1305,8 @@
         <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر البحث حتى تُحل الأحجية أو لا يبقى ما يُجرَّب أو يُضغط Ctrl-C. ويكتب ‎-o أفضل لوحة كيفما انتهى البحث.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>يبيّن «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. ورمز الخروج 1 مع failed أو بلا لوحة أو إذا تعذرت كتابة ملف، و3 إذا لم يبلغ أي تشغيل ‎--target أو لم تكتمل وحدات العمل كلها، وإلا فهو 0.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>يبيّن «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. ورمز الخروج 1 مع failed أو بلا لوحة أو إذا تعذرت كتابة ملف، و3 إذا لم يبلغ أي تشغيل ‎--target أو لم تكتمل وحدات العمل السابقة كلها، وإلا فهو 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1834,6 +1834,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>‏%1: هذا التشغيل يخص أحجية من نوع آخر.</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1: للرسوم المتحركة من %2 إلى %3 بكسل. ولهذه %4.</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3851,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>‏%1 للتحرك والاختيار على اللوحة.</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>يؤثر %1 في العنصر النشط.</translation>
     </message>
 </context>
 <context>
@@ -14645,8 +14653,8 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>حفظ إعداداتك في ملف لاستخدامها على جهاز آخر</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>تطبيق تغييراتك وحفظ كل الإعدادات في ملف لاستخدامها على جهاز آخر</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

@@ -1153,8 +1153,8 @@
         <translation>Mit J Threads suchen. Die Zahlen bleiben gleich.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0; er ist 1, wenn sich der Zwischenstand nicht speichern ließ, und 3, wenn noch nicht alle Arbeitseinheiten fertig sind.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>Hinweise und gesperrte Teile bleiben an ihrem Platz. „complete“ zeigt, ob alles versucht wurde; wenn nicht, kann es weitere Lösungen geben. „stop“ zeigt, warum die Zählung endete: exhausted, limit, time oder interrupted. Der Rückgabewert ist bei allen 0; er ist 1, wenn sich der Zwischenstand nicht speichern ließ, und 3, wenn noch nicht alle früheren Arbeitseinheiten fertig sind.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1285,8 +1285,8 @@
         <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft die Suche, bis das Puzzle gelöst ist, nichts mehr zu versuchen bleibt oder Strg+C gedrückt wird. -o schreibt das beste Brett, wie auch immer die Suche endet.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>„stop“ zeigt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Der Rückgabewert ist 1 bei failed, ohne Brett oder wenn sich eine Datei nicht schreiben ließ, 3, wenn kein Lauf --target erreicht oder noch nicht alle Arbeitseinheiten fertig sind, und sonst 0.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>„stop“ zeigt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Der Rückgabewert ist 1 bei failed, ohne Brett oder wenn sich eine Datei nicht schreiben ließ, 3, wenn kein Lauf --target erreicht oder noch nicht alle früheren Arbeitseinheiten fertig sind, und sonst 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1810,6 +1810,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>%1: Dieser Lauf gehört zu einem Puzzle einer anderen Art.</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1: Animationen haben %2 bis %3 Pixel. Diese hat %4.</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3755,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>%1 dient zum Bewegen und Wählen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>%1 bedient das aktive Element.</translation>
     </message>
 </context>
 <context>
@@ -14253,8 +14261,8 @@
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>Einstellungen in einer Datei speichern, um sie auf einem anderen Rechner zu verwenden</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>Änderungen anwenden und alle Einstellungen in einer Datei speichern, um sie auf einem anderen Rechner zu verwenden</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

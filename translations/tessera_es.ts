@@ -1153,8 +1153,8 @@
         <translation>Buscar con J hilos. Los recuentos no cambian.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos, 1 si no se pudo guardar el estado y 3 si quedan unidades de trabajo.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>Las pistas y las piezas bloqueadas se quedan en su sitio. «complete» muestra si se probó todo; si no, puede haber más soluciones. «stop» muestra por qué terminó el recuento: exhausted, limit, time o interrupted. El código de salida es 0 en todos los casos, 1 si no se pudo guardar el estado y 3 si quedan unidades de trabajo ya creadas.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1285,8 +1285,8 @@
         <translation>Sin --time, --cpu-time, --evaluations ni --target, la búsqueda sigue hasta que el puzle esté resuelto, no quede nada por probar o se pulse Ctrl+C. -o escribe el mejor tablero, acabe como acabe la búsqueda.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>«stop» muestra por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. El código de salida es 1 con failed, sin tablero o si no se pudo escribir un archivo, 3 si ninguna ejecución alcanza --target o quedan unidades de trabajo, y si no 0.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>«stop» muestra por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. El código de salida es 1 con failed, sin tablero o si no se pudo escribir un archivo, 3 si ninguna ejecución alcanza --target o quedan unidades de trabajo ya creadas, y si no 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1810,6 +1810,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>%1: esta ejecución es de un puzle de otro tipo.</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1: las animaciones tienen de %2 a %3 píxeles. Esta tiene %4.</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3755,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>%1 sirve para moverse y elegir en el tablero.</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>%1 actúa sobre el elemento activo.</translation>
     </message>
 </context>
 <context>
@@ -14253,8 +14261,8 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>Guardar sus ajustes en un archivo para usarlos en otro equipo</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>Aplicar sus cambios y guardar todos los ajustes en un archivo para usarlos en otro equipo</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

@@ -1153,8 +1153,8 @@
         <translation>Chercher avec J fils. Les nombres restent les mêmes.</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous, 1 si l’état n’a pas pu être enregistré et 3 si les unités de travail ne sont pas toutes finies.</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» montre si tout a été essayé&#xa0;; sinon, il peut y avoir d’autres solutions. «&#xa0;stop&#xa0;» montre pourquoi le décompte s’est terminé&#xa0;: exhausted, limit, time ou interrupted. Le code de retour est 0 pour tous, 1 si l’état n’a pas pu être enregistré et 3 si les unités de travail déjà créées ne sont pas toutes finies.</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1285,8 +1285,8 @@
         <translation>Sans --time, --cpu-time, --evaluations ni --target, la recherche dure jusqu’à ce que le puzzle soit résolu, qu’il ne reste rien à essayer ou que l’on presse Ctrl-C. -o écrit le meilleur plateau, quelle que soit la fin de la recherche.</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>«&#xa0;stop&#xa0;» montre pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Le code de retour est 1 pour failed, sans plateau ou si un fichier n’a pas pu être écrit, 3 si aucune exécution n’atteint --target ou si les unités de travail ne sont pas toutes finies, et sinon 0.</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>«&#xa0;stop&#xa0;» montre pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Le code de retour est 1 pour failed, sans plateau ou si un fichier n’a pas pu être écrit, 3 si aucune exécution n’atteint --target ou si les unités de travail déjà créées ne sont pas toutes finies, et sinon 0.</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1810,6 +1810,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>%1&#xa0;: cette exécution porte sur un puzzle d’un autre type.</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1&#xa0;: les animations ont de %2 à %3 pixels. Celle-ci en a %4.</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3755,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>%1 sert à se déplacer et à choisir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>%1 agit sur l’élément actif.</translation>
     </message>
 </context>
 <context>
@@ -14253,8 +14261,8 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>Enregistrer vos réglages dans un fichier, pour un autre ordinateur</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>Appliquer vos modifications et enregistrer tous les réglages dans un fichier, pour un autre ordinateur</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

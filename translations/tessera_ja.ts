@@ -1148,8 +1148,8 @@
         <translation>J 個のスレッドで探索します。数値は変わりません。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 で、状態を保存できなければ 1、作業単位が残っていれば 3 です。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>ヒントと固定したピースは動きません。「complete」はすべてを試したかどうかを示します。試していなければ、ほかにも解があるかもしれません。「stop」は数え上げが終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 で、状態を保存できなければ 1、以前の作業単位が残っていれば 3 です。</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1280,8 +1280,8 @@
         <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか、試すものがなくなるか、Ctrl-C を押すまで探索が続きます。-o を付けると、探索がどう終わっても最良の盤が書き込まれます。</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。終了コードは、failed のとき、盤がないとき、ファイルを書けなかったときは 1、どの実行も --target に届かないか作業単位が残っているときは 3、それ以外は 0 です。</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。終了コードは、failed のとき、盤がないとき、ファイルを書けなかったときは 1、どの実行も --target に届かないか以前の作業単位が残っているときは 3、それ以外は 0 です。</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1804,6 +1804,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>%1：この実行は別の種類のパズルのものです。</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1：アニメーションの大きさは %2～%3 ピクセルです。これは %4 ピクセルです。</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3731,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>%1 は盤の上の移動と選択に使います。</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>%1 はフォーカスのある項目を操作します。</translation>
     </message>
 </context>
 <context>
@@ -14155,8 +14163,8 @@
         <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>別のコンピューターで使うために、設定をファイルに保存します</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>変更を適用し、別のコンピューターで使うために、すべての設定をファイルに保存します</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

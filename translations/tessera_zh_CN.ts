@@ -1148,8 +1148,8 @@
         <translation>用 J 个线程搜索。结果数字相同。</translation>
     </message>
     <message>
-        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if work units are not all done.</source>
-        <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0；无法保存状态时为 1，工作单元尚未全部完成时为 3。</translation>
+        <source>Hints and locked pieces stay in place. “complete” shows whether everything was tried; if not, there may be more solutions. “stop” shows why the count ended: exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the state could not be saved, and 3 if earlier work units are not all done.</source>
+        <translation>提示和锁定的拼片保持不动。“complete”显示是否已全部尝试；否则可能还有其他解。“stop”显示计数结束的原因：exhausted、limit、time 或 interrupted。退出码均为 0；无法保存状态时为 1，先前的工作单元尚未全部完成时为 3。</translation>
     </message>
     <message>
         <source>The folder of the plan’s puzzle files. The default is the plan’s own folder.</source>
@@ -1280,8 +1280,8 @@
         <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，搜索一直进行到拼图解出、没有可尝试的内容或按下 Ctrl-C。无论搜索如何结束，-o 都会写出最佳棋盘。</translation>
     </message>
     <message>
-        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or work units are not all done, and else 0.</source>
-        <translation>“stop”显示运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。failed、没有棋盘或无法写入文件时退出码为 1，没有运行达到 --target 或工作单元尚未全部完成时为 3，其他情况为 0。</translation>
+        <source>“stop” shows why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. The exit code is 1 for failed, without a board or if a file could not be written, 3 if no run reaches --target or earlier work units are not all done, and else 0.</source>
+        <translation>“stop”显示运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。failed、没有棋盘或无法写入文件时退出码为 1，没有运行达到 --target 或先前的工作单元尚未全部完成时为 3，其他情况为 0。</translation>
     </message>
     <message>
         <source>There is no method “%1”. The methods are: %2.</source>
@@ -1804,6 +1804,10 @@
     <message>
         <source>%1: this run is on a puzzle of another kind.</source>
         <translation>%1：此运行属于另一种类型的谜题。</translation>
+    </message>
+    <message>
+        <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
+        <translation>%1：动画的大小为 %2 到 %3 像素。此动画为 %4 像素。</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3731,10 @@
     <message>
         <source>%1 moves and selects on the board.</source>
         <translation>%1 用于在棋盘上移动和选择。</translation>
+    </message>
+    <message>
+        <source>%1 operates what has the focus.</source>
+        <translation>%1 用于操作当前有焦点的项目。</translation>
     </message>
 </context>
 <context>
@@ -14155,8 +14163,8 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save your settings in a file, for use on another computer</source>
-        <translation>把设置保存到文件，供另一台计算机使用</translation>
+        <source>Apply your changes and save all settings in a file, for use on another computer</source>
+        <translation>应用更改，并把所有设置保存到文件，供另一台计算机使用</translation>
     </message>
     <message>
         <source>&amp;Import…</source>

@@ -272,7 +272,8 @@ ExitCode runBenchmark(const Arguments& arguments) {
         throw UserError(CliText::tr("%1: the folder cannot be created."),
                         qEnvironmentVariable("TMPDIR", QDir::tempPath())); // it may not exist
     const QString planPath = out + QStringLiteral("/plan.json");
-    if (!out.isEmpty() && QFileInfo::exists(planPath) && readFile(planPath, kMaxFileBytes) != text)
+    if (!out.isEmpty() && !QFileInfo::exists(out + QStringLiteral("/experiment.json")) &&
+        QFileInfo::exists(planPath) && readFile(planPath, kMaxFileBytes) != text)
         throw foreignFile(planPath);
     const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
     if (!out.isEmpty())

@@ -250,7 +250,7 @@ Command countCommand() {
               "Hints and locked pieces stay in place. “complete” shows whether everything was "
               "tried; if not, there may be more solutions. “stop” shows why the count ended: "
               "exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the "
-              "state could not be saved, and 3 if work units are not all done."),
+              "state could not be saved, and 3 if earlier work units are not all done."),
           CliText::tr("Under “mpirun -n N” N processes with J threads each count together. The "
                       "numbers stay the same. The first process alone reads, writes and prints. If "
                       "J is above 1, give mpirun "

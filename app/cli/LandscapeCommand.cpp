@@ -174,7 +174,7 @@ void Landscape::walk() {
         WalkFigure figure{m_folder + QStringLiteral("/walk-%1.svg").arg(wordOf(kind)),
                           CliText::tr("Autocorrelation of a random walk, %1").arg(wordOf(kind)),
                           {}};
-        for (int lag = 0; lag <= m_lags; ++lag) {
+        for (int lag = 0; lag <= m_lags && (lag < 2 || !interrupted()); ++lag) {
             const auto value = autocorrelation(series, lag);
             correlations.append(valueOrNull(value));
             if (value)

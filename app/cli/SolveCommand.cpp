@@ -429,7 +429,8 @@ Command solveCommand() {
           CliText::tr(
               "“stop” shows why a run ended: solved, target, time, evaluations, interrupted, "
               "exhausted or failed. The exit code is 1 for failed, without a board or if a file "
-              "could not be written, 3 if no run reaches --target or work units are not all done, "
+              "could not be written, 3 if no run reaches --target or earlier work units are not "
+              "all done, "
               "and else 0."),
           CliText::tr(
               "Under “mpirun -n N” N processes with J threads each search together. "

@@ -9,7 +9,8 @@ namespace tessera {
 
 /// Writes experiment.json into a folder of results: all of the plan that tables and figures need,
 /// with the program and machine that began it. So the folder can be analysed without the plan and
-/// its puzzles. Does nothing if the file is there. @throws UserError
+/// its puzzles. Replaces one of another plan. Leaves one of this plan, and a file that is no such
+/// description. @throws UserError
 void describeExperiment(const ExperimentPlan& plan, const QString& folder);
 
 /// The plan that such a file describes; its puzzles are empty, so it cannot be run.

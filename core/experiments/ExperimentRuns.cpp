@@ -353,6 +353,8 @@ void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
         throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
                         folder);
+    QStringList ignored;
+    static_cast<void>(load(ignored)); // refuses runs of another plan before anything is written
     makeFolder();
     checkWritable(runPath(m_folder, 0));
     const auto hasEndedWell = [this](const QString& place, std::size_t run) {

@@ -33,12 +33,10 @@ QString budgetText(const Budget& budget) {
     return limits.join(QStringLiteral(", "));
 }
 
-/// The budget on an axis, if it limits that.
+/// The budget on an axis, if it limits that. Processor time takes longer where others are busy.
 double limitOn(CurveAxis axis, const Budget& budget) {
-    if (axis == CurveAxis::Seconds) {
-        const double other = budget.processorSeconds.value_or(budget.seconds.value_or(0));
-        return std::min(budget.seconds.value_or(other), other);
-    }
+    if (axis == CurveAxis::Seconds)
+        return budget.processorSeconds ? 0 : budget.seconds.value_or(0);
     return axis == CurveAxis::Evaluations ? static_cast<double>(budget.evaluations.value_or(0)) : 0;
 }
 

@@ -11,7 +11,8 @@ namespace tessera {
 std::vector<double> randomWalk(ScoredBoard& board, const BoardNeighbourhood& neighbourhood,
                                int steps, Random& random, const StopAsked& stop) {
     std::vector<double> scores{static_cast<double>(board.score())};
-    scores.reserve(asIndex(steps) + 1);
+    // A stop may come long before the end.
+    scores.reserve(asIndex(std::min(steps, 1'000'000)) + 1);
     for (int step = 0; step < steps && !(stop && stop()); ++step) {
         make(board, neighbourhood.draw(board, random));
         scores.push_back(board.score());

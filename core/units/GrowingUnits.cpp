@@ -46,7 +46,7 @@ void GrowingUnits::add(std::span<const UnitJob::Search> runs) {
             missing.append(json);
     }
     if (!missing.isEmpty())
-        m_ledger.take({kAdder, {addedRuns(missing)}});
+        m_ledger.retry(m_job.unitSeconds, [&] { m_ledger.take({kAdder, {addedRuns(missing)}}); });
     index();
     m_wanted.clear();
     for (const QString& text : texts)

@@ -26,6 +26,7 @@ constexpr std::size_t kCheckEvery = 64;
 /// A worker leaves this many times as much as it takes for each of the others.
 constexpr std::size_t kSharesLeft = 4;
 constexpr std::chrono::milliseconds kRetryPause{100};
+constexpr double kMostRetrySeconds = 60;
 
 const QLatin1String kUnitKey{"unit"};
 const QLatin1String kSplitKey{"split"};
@@ -184,7 +185,11 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     m_read = file.size();
     if (m_read != end + bytes.size()) { // another wrote too, where the system cannot lock files
         reset();
-        read(file.readFrom(0, kMostLedgerBytes), true);
+        try {
+            read(file.readFrom(0, kMostLedgerBytes), true);
+        } catch (const UserError&) { // the turn itself has been told; the next one reads again
+            reset();
+        }
     }
     return chosen;
 }
@@ -200,7 +205,7 @@ void UnitLedger::retry(double seconds, const std::function<void()>& attempt) {
         } catch (const UserError&) {
             const QFileInfo file(m_path);
             if (!file.isFile() || !file.isWritable() || interrupted() ||
-                static_cast<double>(tried.elapsed()) > 1000 * seconds)
+                static_cast<double>(tried.elapsed()) > 1000 * std::min(seconds, kMostRetrySeconds))
                 throw;
         }
         std::this_thread::sleep_for(kRetryPause);

@@ -92,7 +92,8 @@ public:
     /// tried again
     std::vector<std::size_t> take(const Turn& turn);
     /// Catches up, since the whole ledger is long to read under the lock, then attempts a turn;
-    /// again for at most that long while others hold the lock. @throws UserError
+    /// again for at most that many seconds, and one minute, while others hold the lock.
+    /// @throws UserError
     void retry(double seconds, const std::function<void()>& attempt);
 
     [[nodiscard]] std::span<const Unit> units() const { return m_units; }

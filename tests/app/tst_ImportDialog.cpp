@@ -113,6 +113,17 @@ private slots:
         QVERIFY(ok()->isEnabled());
     }
 
+    /// The first reading failed, and then a single side did nothing.
+    void oneSideIsEnoughWithoutAFrame() {
+        open({QStringLiteral("the text"), {}, QByteArray("1 2 3 4\n").repeated(12)});
+        QVERIFY(!ok()->isEnabled());
+        type("importWidth", 4);
+        QCOMPARE(text("factSize"), QStringLiteral("4×3"));
+        QVERIFY(ok()->isEnabled());
+        type("importWidth", 0);
+        QVERIFY(!ok()->isEnabled());
+    }
+
     void anotherFormatCanBeChosen() {
         open({QStringLiteral("the text"), {}, "1 1 0 0 1\n2 0 1 1 0\n"});
         auto* format = find<QComboBox>("importFormat");

@@ -131,6 +131,17 @@ private slots:
         QVERIFY(listed.contains(kRotate));
     }
 
+    /// Buttons, lists and fields have them.
+    void otherWindowsLeaveKeysToTheFocus() {
+        const KeyBindings keys = threeBindings();
+        const QString window = QStringLiteral("raceWindow");
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Escape})
+            QVERIFY(keys.fixedUse(QKeySequence(key), window).contains(QStringLiteral("focus")));
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_PageDown})
+            QVERIFY(keys.fixedUse(QKeySequence(key), window).isEmpty());
+        QVERIFY(keys.fixedUse(QKeySequence(Qt::CTRL | Qt::Key_Return), window).isEmpty());
+    }
+
     void theHelpsKeysCanBeChosen() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -147,6 +147,7 @@ private slots:
                      QStringLiteral("landscape p.tessera --analysis walk --steps 100000000 --json")
                          .split(u' '),
                      folder());
+        QVERIFY(process.waitForStarted()); // before, it has the handlers of this program
         const auto catches = [&] { // bit 1 is that of the signal 2
             QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
             const QByteArray text = status.open(QIODevice::ReadOnly) ? status.readAll() : "";

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ActionFactory.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/widgets/BoardTesting.h"
@@ -6,7 +7,9 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QUndoView>
+#include <QUrl>
 
 namespace tessera::tst_MainWindowBoard {
 
@@ -312,6 +315,36 @@ private slots:
         QVERIFY(history->visualRect(saved).height() >=
                 icon.actualSize(history->iconSize()).height());
         QVERIFY(history->iconSize().height() > 0);
+    }
+
+    /// Moving would delete it where it comes from.
+    void aDroppedFileMayBeALinkButIsNotMoved() {
+        WindowTest test;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(test.path("a.tessera"))});
+        for (const Qt::DropAction offered : {Qt::LinkAction, Qt::MoveAction}) {
+            QDragEnterEvent enter({5, 5}, offered, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&test.window, &enter);
+            QCOMPARE(enter.isAccepted(), offered == Qt::LinkAction);
+        }
+    }
+
+    void theNextPuzzleNeedsAnotherOne() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QAction& next = test.action("viewNextPuzzle");
+        QCOMPARE(whyNotAllowed(next), QStringLiteral("Open another puzzle first."));
+        // From the start page the only one is another.
+        test.window.tabs().setCovered(true);
+        QVERIFY2(whyNotAllowed(next).isEmpty(), qPrintable(whyNotAllowed(next)));
+        next.trigger();
+        QVERIFY(!test.window.tabs().isCovered());
+        QVERIFY(!whyNotAllowed(next).isEmpty());
+        savePuzzle(samplePuzzle(), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        QVERIFY(whyNotAllowed(next).isEmpty());
+        next.trigger();
+        QCOMPARE(test.window.tabs().currentIndex(), 0);
     }
 
     void tabsHaveHistoriesOfTheirOwn() {

@@ -121,6 +121,8 @@ private slots:
         QTest::keyClicks(&test.name(), QStringLiteral("frog head"));
         QVERIFY(test.name().hasFocus());
         QCOMPARE(test.name().text(), QStringLiteral("frog head"));
+        QTest::keyClicks(&test.name(), QStringLiteral("|")); // between two halves in files
+        QCOMPARE(test.name().text(), QStringLiteral("frog head"));
         test.key(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.info.patternNames.front(),
                  QStringLiteral("frog head|"));

@@ -159,6 +159,21 @@ private slots:
         QCOMPARE(matchedEdges(test.document().puzzle(), test.board()), best);
     }
 
+    void theNoticeFollowsAFileThatIsGone() {
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        searchFor(test, "record", 3000);
+        test.search().discard();
+        raise(test);
+        const auto& notice = test.child<QLabel>("recordsNotice");
+        QTRY_VERIFY(notice.text().startsWith(QStringLiteral("Best:")));
+        test.child<QDockWidget>("dockRecords").hide();
+        QVERIFY(QFile::remove(recordsPath(test.document().puzzle())));
+        raise(test);
+        QTRY_VERIFY2(notice.text().startsWith(QStringLiteral("No search")),
+                     qPrintable(notice.text()));
+    }
+
     /// A better one is added while another is selected.
     void theSelectedRecordIsPlaced() {
         const PuzzleFile solved = puzzleOf(5, true);

@@ -33,6 +33,23 @@ class TestRunActions : public QObject {
     Q_OBJECT
 
 private slots:
+    void aTabShowsWhetherItsSearchRuns() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const DocumentTabs& tabs = test.window.tabs();
+        const QString plain = tabs.tabToolTip(0);
+        QVERIFY(tabs.tabIcon(0).isNull() && !plain.isEmpty());
+        test.action("searchRun").trigger();
+        QVERIFY(test.search().isActive());
+        QVERIFY(!tabs.tabIcon(0).isNull());
+        QCOMPARE(tabs.tabToolTip(0), plain + QStringLiteral("\nIts search is running."));
+        test.search().pause();
+        QTRY_COMPARE(tabs.tabToolTip(0), plain + QStringLiteral("\nIts search is paused."));
+        test.search().abandon();
+        QVERIFY(tabs.tabIcon(0).isNull());
+        QCOMPARE(tabs.tabToolTip(0), plain);
+    }
+
     /// Saved from the menu, opened on a new tab, replayed, and run again with the file's settings:
     /// the same boards.
     void aRunIsSavedOpenedReplayedAndRepeated() {

@@ -110,25 +110,24 @@ private slots:
     /// Several threads keep a state only if it will be wanted.
     void recordOnTwoThreadsResumesWhereItWas() {
         constexpr std::uint64_t enough = 10'000'000; // evaluations: more than until a first state
-        constexpr int patience = 120'000;
         Bench bench;
         SearchSettings settings = settingsFor("record", enough);
         settings.threads = 2;
         bench.search.start(settings);
-        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(bench.search), patience);
+        QTRY_VERIFY(hasFinished(bench.search));
         QCOMPARE(bench.search.reason(), StopReason::Evaluations);
         QVERIFY(bench.search.canGoOn());
         // The limit is used up, though the state is from before its end.
         const std::uint64_t stored = bench.search.checkpoint()->evaluations;
         QVERIFY(stored < enough);
         bench.search.goOn();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.search.numbers().evaluations > 2 * enough, patience);
+        QTRY_VERIFY(bench.search.numbers().evaluations > 2 * enough);
         QVERIFY(bench.search.suspend());
         QCOMPARE(bench.search.wayOn(), SearchController::WayOn::State);
         QVERIFY(bench.search.checkpoint()->evaluations > stored);
         const std::uint64_t before = bench.search.numbers().evaluations;
         bench.search.resume();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.search.numbers().evaluations > before, patience);
+        QTRY_VERIFY(bench.search.numbers().evaluations > before);
         bench.search.abandon();
         QVERIFY(bench.refusals.isEmpty());
     }

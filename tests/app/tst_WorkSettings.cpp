@@ -55,6 +55,31 @@ private slots:
         QCOMPARE(next.searchPanel().form().settings().solver, method.id);
     }
 
+    /// Typed limits stay until the settings have others, which may be the shipped ones.
+    void onlyChangedLimitsReplaceTypedOnes() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& seconds = test.child<QDoubleSpinBox>("timeLimit");
+        auto& kind = test.child<QComboBox>("timeKind");
+        const auto openAnother = [&test](const char* name) {
+            savePuzzle(hardPuzzle(), test.path(name));
+            test.window.openFiles({test.path(name)});
+        };
+        SearchDefaults defaults;
+        defaults.seconds = 25;
+        test.settings().setSearchDefaults(defaults);
+        kind.setCurrentIndex(1);
+        openAnother("b.tessera");
+        QCOMPARE(seconds.value(), 25.0);
+        QCOMPARE(kind.currentIndex(), 0);
+        seconds.setValue(7);
+        openAnother("c.tessera");
+        QCOMPARE(seconds.value(), 7.0);
+        test.settings().setSearchDefaults(SearchDefaults());
+        openAnother("d.tessera");
+        QCOMPARE(seconds.value(), SearchDefaults().seconds);
+    }
+
     /// The settings and the window show one list.
     void methodsAreInTheOrderOfTheChooser() {
         WindowTest test;

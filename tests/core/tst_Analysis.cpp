@@ -13,6 +13,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -86,7 +87,11 @@ private slots:
         QCOMPARE(budgetAxis(plan), CurveAxis::Seconds);
         QCOMPARE(budgetAxis(Fixture().plan), CurveAxis::Evaluations);
         const Study study = studyOf(plan, Fixture().runs);
-        QCOMPARE(study.puzzles.front().end, 4.0);
+        // On a busy machine such a run takes longer by the clock: it ends where the longest does.
+        double longest = 0;
+        for (const auto& run : Fixture().runs)
+            longest = std::max(longest, run->seconds);
+        QCOMPARE(study.puzzles.front().end, longest);
     }
 
     /// Two of three runs reach 20: after 100 and 300 evaluations; the third gives up after 1000.

@@ -227,6 +227,20 @@ private slots:
                  turned);
     }
 
+    /// Without a frame nothing else gives the size.
+    void oneSideGivesTheOther() {
+        const QByteArray text = QByteArray("1 2 3 4\n").repeated(12);
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)list().read(text, {}));
+        ReadOptions wide;
+        wide.width = 4;
+        QCOMPARE(list().read(text, wide).file.puzzle.size(), (GridSize{4, 3}));
+        ReadOptions high;
+        high.height = 4;
+        QCOMPARE(list().read(text, high).file.puzzle.size(), (GridSize{3, 4}));
+        high.height = 5;
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)list().read(text, high));
+    }
+
     void greyAndOrderAreFound() {
         // Corners are the only evidence; by chance they can fit two orders. Not with this seed.
         const Puzzle puzzle = generated({8, 8}, {}, 2).puzzle;

@@ -109,6 +109,7 @@ private slots:
         QCOMPARE(full.colors.size(), std::size_t(kUserColors));
         // Digits show it lighter, which must not be saved.
         QVERIFY(full.colors[0] == palette.colors[0]);
+        QVERIFY(full.colors[1] == colorPair(1));
     }
 
     /// Pictures are drawn there.

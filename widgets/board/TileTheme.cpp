@@ -335,7 +335,13 @@ UserPalette paletteFrom(const TileTheme& theme, const QString& name) {
     palette.figures = shippedTheme(theme.own.figures.isEmpty() ? theme.id : theme.own.figures).id;
     palette.colors = theme.own.colors;
     while (palette.colors.size() < kUserColors) {
-        const EdgeLook look = theme.look(static_cast<Color>(palette.colors.size() + 1));
+        const auto index = static_cast<int>(palette.colors.size());
+        if (theme.figures == TileTheme::Figures::Digits) {
+            // They are softened when they are drawn.
+            palette.colors.push_back(colorPair(index % kColorPairs));
+            continue;
+        }
+        const EdgeLook look = theme.look(static_cast<Color>(index + 1));
         palette.colors.push_back(
             {look.ground, look.figure.isValid() ? look.figure : inkOn(look.ground)});
     }

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace tessera {
 
@@ -143,12 +144,16 @@ RenderOptions optionsOf(const Arguments& arguments) {
             QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")), options.out);
     }
     options.format = format.value_or(PictureFormat::Png);
-    const int largest = options.animates ? kLargestAnimation : kLargestPicture;
-    const int smallest = options.animates ? kSmallestAnimation : kSmallestPicture;
     options.size = options.animates && !arguments.has("size")
                        ? AnimationSettings().longestSide
-                       : arguments.integer("size", smallest, largest);
-    options.size *= arguments.integer("scale", 1, largest / options.size);
+                       : arguments.integer("size", kSmallestPicture, kLargestPicture);
+    options.size *= arguments.integer("scale", 1, kLargestPicture / options.size);
+    if (options.animates) {
+        const int size = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
+        if (size != std::exchange(options.size, size))
+            complain(CliText::tr("%1: animations have %2 to %3 pixels. This one has %4."),
+                     options.out, kSmallestAnimation, kLargestAnimation, size);
+    }
     options.picture = pictureOptionsOf(arguments);
     options.total = static_cast<int>(arguments.whole("total", 1, 1'000'000).value_or(0));
     options.axis = kAxes.at(static_cast<std::size_t>(arguments.wordIndex("axis")));

@@ -181,23 +181,16 @@ ReadOptions ImportDialog::options() const {
         options.grey = m_grey->value();
     if (m_width->value() != kSizeFound && m_height->value() != kSizeFound)
         options.size = GridSize{m_width->value(), m_height->value()};
+    else if (m_width->value() != kSizeFound)
+        options.width = m_width->value();
+    else if (m_height->value() != kSizeFound)
+        options.height = m_height->value();
     return options;
 }
 
 void ImportDialog::readAgain() {
-    ReadOptions wanted = options();
-    const auto read = [&] {
-        m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), wanted,
-                                  m_open ? &m_open->puzzle : nullptr);
-    };
-    read();
-    // One side gives the other; if the pieces do not fill it, the reader says so.
-    const int side = std::max(m_width->value(), m_height->value());
-    if (side != kSizeFound && !wanted.size && m_reading.result && m_reading.result->edgeOrder) {
-        const int other = std::max(1, m_reading.result->file.puzzle.pieceCount() / side);
-        wanted.size = m_width->value() == side ? GridSize{side, other} : GridSize{other, side};
-        read();
-    }
+    m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), options(),
+                              m_open ? &m_open->puzzle : nullptr);
     showFound();
     allowScopes();
     takeOver();

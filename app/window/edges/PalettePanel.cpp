@@ -17,6 +17,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -98,6 +99,9 @@ QWidget* PalettePanel::patternFields() {
     m_tiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_name->setPlaceholderText(tr("Unnamed"));
     m_name->setMaxLength(kLongestPatternName / 2);
+    // Between the names of two halves in files.
+    m_name->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[^|]*")), m_name));
     connect(m_tiles, &QComboBox::activated, this, [this] {
         changeInfo(tr("Choose the tiles"), [this](PuzzleInfo& info) {
             info.tileTheme = m_tiles->currentData().toString();

@@ -151,9 +151,15 @@ QString KeyBindings::fixedUse(const QKeySequence& key, const QString& window) co
     if (pressed == Qt::Key_Tab || pressed == Qt::Key_Backtab)
         return KeyBindingsText::tr("%1 moves from one part of the window to the next.").arg(name);
     const bool enters = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
-    const bool withControl = key[0].keyboardModifiers().testFlag(Qt::ControlModifier);
-    if (!isMain || std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() ||
-        (enters && withControl))
+    const Qt::KeyboardModifiers modifiers = key[0].keyboardModifiers();
+    if (!isMain) {
+        const bool operates = enters || pressed == Qt::Key_Space || pressed == Qt::Key_Escape;
+        return operates && (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier
+                   ? KeyBindingsText::tr("%1 operates what has the focus.").arg(name)
+                   : QString();
+    }
+    if (std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() ||
+        (enters && modifiers.testFlag(Qt::ControlModifier)))
         return {};
     return KeyBindingsText::tr("%1 moves and selects on the board.").arg(name);
 }

@@ -268,8 +268,9 @@ QWidget* SettingsDialog::fileButtons() {
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, act);
     };
-    add(pushButton(group, "exportSettings", tr("&Export…"),
-                   tr("Save your settings in a file, for use on another computer")),
+    add(pushButton(
+            group, "exportSettings", tr("&Export…"),
+            tr("Apply your changes and save all settings in a file, for use on another computer")),
         &SettingsDialog::exportFile);
     add(pushButton(group, "importSettings", tr("&Import…"),
                    tr("Use the settings from a file that Tessera exported")),

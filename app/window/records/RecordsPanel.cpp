@@ -169,24 +169,28 @@ void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
             sorted->mapFromSource(m_model->index(static_cast<int>(found - m_records.begin()), 0)));
 }
 
-void RecordsPanel::showRecords() {
+bool RecordsPanel::showRecords() {
     m_stale = false;
     m_update.cancel();
     if (m_link.page() == nullptr)
-        return;
+        return true;
+    bool readable = true;
     const Puzzle& puzzle = m_link.page()->document().puzzle();
     try {
         setRecords(readRecords(recordsPath(puzzle), puzzle));
-        if (!m_records.empty())
-            m_notice->setText(tr("Best: %1 of %2")
-                                  .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
-                                  .arg(puzzle.totalEdges()));
+        m_notice->setText(m_records.empty()
+                              ? noneSentence()
+                              : tr("Best: %1 of %2")
+                                    .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
+                                    .arg(puzzle.totalEdges()));
     } catch (const UserError& error) {
         setRecords({});
         m_notice->setText(error.sentence());
         m_link.page()->warn(error.sentence());
+        readable = false;
     }
     showWhatIsAllowed();
+    return readable;
 }
 
 /// Before they are read it is only known whether there is a file.
@@ -203,10 +207,9 @@ void RecordsPanel::showWhatIsAllowed() {
 }
 
 bool RecordsPanel::hasRecords() {
-    if (m_stale)
-        showRecords();
-    if (m_records.empty() && m_link.page() != nullptr)
-        m_link.page()->warn(m_notice->text());
+    const bool isTold = m_stale && !showRecords();
+    if (m_records.empty() && m_link.page() != nullptr && !isTold)
+        m_link.page()->warn(noneSentence());
     return !m_records.empty();
 }
 

@@ -41,7 +41,8 @@ private:
     /// Those of another puzzle must not be placed.
     void forget();
     void setRecords(std::vector<BoardRecord> records);
-    void showRecords();
+    /// @return false after a warning that they cannot be read
+    bool showRecords();
     void showWhatIsAllowed();
     /// Reads what is stale. Returns false after showing why there are none.
     [[nodiscard]] bool hasRecords();

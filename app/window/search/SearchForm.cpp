@@ -375,6 +375,12 @@ void SearchForm::setSettings(const SearchSettings& settings, bool chosen) {
     suggest();
 }
 
+void SearchForm::setLimits(double seconds, std::uint64_t evaluations) {
+    m_timeKind->setCurrentIndex(m_timeKind->findData(false));
+    m_seconds->setValue(seconds);
+    m_evaluations->setValue(static_cast<double>(evaluations));
+}
+
 void SearchForm::lend(const SearchSettings& settings) {
     std::optional<Own> own = m_own.value_or(Own{shown(), m_chosen});
     setSettings(settings);

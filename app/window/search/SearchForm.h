@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -53,6 +54,8 @@ public:
     /// Shows these settings; does nothing if the method does not exist.
     /// @param chosen whether the user chose them, see isChosen()
     void setSettings(const SearchSettings& settings, bool chosen = true);
+    /// Shows these limits, the time on the clock; 0 is none. Everything else stays.
+    void setLimits(double seconds, std::uint64_t evaluations);
     /// Shows the settings of a run, which are not the user's choice.
     void lend(const SearchSettings& settings);
     /// Shows the user's settings again. @return what was shown instead; nothing if lend() was not

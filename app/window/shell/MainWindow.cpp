@@ -36,7 +36,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QDoubleSpinBox>
 #include <QDragEnterEvent>
 #include <QIcon>
 #include <QMimeData>
@@ -67,6 +66,22 @@ QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
     view->setIconSize({line, line});
     view->setToolTip(MainWindow::tr("All changes so far. Click a step to return to it"));
     return view;
+}
+
+std::pair<double, std::uint64_t> limitsOf(const SearchDefaults& defaults) {
+    return {defaults.seconds, defaults.evaluations};
+}
+
+/// Accepts a copy or else a link: another program deletes what is moved. @return whether it could
+bool acceptUnmoved(QDropEvent& event) {
+    for (const Qt::DropAction action : {Qt::CopyAction, Qt::LinkAction}) {
+        if (!event.possibleActions().testFlag(action))
+            continue;
+        event.setDropAction(action);
+        event.accept();
+        return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -224,14 +239,10 @@ void MainWindow::showPage(PuzzlePage* page) {
         const SolverInfo* first = findSolver(defaults.solver);
         if (isNew && first != nullptr && first->problemKind == page->search().kind()) {
             showFirstSearch();
-        } else if (isNew && defaults != SearchDefaults()) {
-            // The method stays as it was last; only the limits are chosen.
-            const auto limit = [this](const QString& name) {
-                return m_search->form().findChild<QDoubleSpinBox*>(name);
-            };
-            limit(QStringLiteral("timeLimit"))->setValue(defaults.seconds);
-            limit(QStringLiteral("evaluationLimit"))
-                ->setValue(static_cast<double>(defaults.evaluations));
+        } else if (const auto limits = limitsOf(defaults); isNew && limits != m_limits) {
+            // The method stays as it was last; only changed limits replace typed ones.
+            m_search->form().setLimits(defaults.seconds, defaults.evaluations);
+            m_limits = limits;
         }
         m_opened = nullptr;
         m_progress->setPage(page);
@@ -267,7 +278,8 @@ void MainWindow::showWhatIsAllowed() {
                    tr("The start page is open. Open a puzzle first."));
     }
     for (const char* name : {"viewNextPuzzle", "viewPreviousPuzzle"}) {
-        setAllowed(*findChild<QAction*>(QLatin1String(name)), m_tabs->count() > 1,
+        setAllowed(*findChild<QAction*>(QLatin1String(name)),
+                   m_tabs->count() > (m_tabs->isCovered() ? 0 : 1),
                    tr("Open another puzzle first."));
     }
 }
@@ -314,6 +326,7 @@ void MainWindow::showFirstSearch() {
     m_search->form().setSettings(first, !m_settings.searchDefaults().solver.empty() ||
                                             !m_settings.solver().empty());
     m_search->form().setUnfolded(m_settings.showsParameters());
+    m_limits = limitsOf(m_settings.searchDefaults());
 }
 
 void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
@@ -390,20 +403,16 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    // A copy: another program deletes what is moved. Not what is dragged here, such as a text.
-    if (event->source() != nullptr ||
-        !(event->mimeData()->hasUrls() || event->mimeData()->hasText()))
-        return;
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
+    // Not what is dragged here, such as a text.
+    if (event->source() == nullptr &&
+        (event->mimeData()->hasUrls() || event->mimeData()->hasText()))
+        acceptUnmoved(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const PuzzleOffer offer = puzzleOffer(*event->mimeData());
-    if (offer.isEmpty() || event->source() != nullptr)
+    if (offer.isEmpty() || event->source() != nullptr || !acceptUnmoved(*event))
         return;
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
     // Queued: the program that provides the data waits for the end of the drop.
     QMetaObject::invokeMethod(
         m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);

@@ -8,7 +8,9 @@
 #include <QMainWindow>
 #include <QUndoGroup>
 
+#include <cstdint>
 #include <string_view>
+#include <utility>
 
 class QStackedWidget;
 class QUndoView;
@@ -116,6 +118,8 @@ private:
     KindParts m_kinds;
     PuzzlePageLink m_link;
     PuzzlePage* m_opened = nullptr; ///< the latest one, until it is shown
+    /// The seconds and evaluations of the default settings when the search panel last adopted them.
+    std::pair<double, std::uint64_t> m_limits;
 };
 
 /// Opens the window with the command line's files or the sample. @return the exit code

@@ -140,6 +140,7 @@ void MainWindow::rebuild() {
     showPage(nullptr);
     const SearchSettings search = m_search->form().settings();
     const bool wanted = m_search->form().isChosen();
+    const auto limits = m_limits;
     const QPointer<PuzzlePage> sample = m_file->sample;
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
@@ -162,6 +163,7 @@ void MainWindow::rebuild() {
     if (const SolverInfo* method = findSolver(search.solver))
         m_search->form().setKind(method->problemKind);
     m_search->form().setSettings(search, wanted);
+    m_limits = limits;
     showPage(m_tabs->currentPage());
     if (isFullScreen())
         m_workspaces->setFullScreen(true);

@@ -24,6 +24,8 @@ struct ReadOptions {
     /// The number of the frame's grey.
     std::optional<int> grey;
     std::optional<GridSize> size;
+    /// One side of a list whose size is not given; the number of pieces gives the other.
+    std::optional<int> width, height;
     /// For dialects that hold only a board: the puzzle with its pieces.
     const Puzzle* puzzle = nullptr;
 };

@@ -153,11 +153,21 @@ QString sideText(Side side) {
 
 int pieceCount(const PieceList& list) { return static_cast<int>(list.pieces.size()); }
 
+/// The size from the options. If the pieces do not fill it, checkCount() says so.
+std::optional<GridSize> askedSize(const PieceList& list, const ReadOptions& options) {
+    const auto other = [&list](int side) { return std::max(1, pieceCount(list) / side); };
+    if (!options.size && options.width.value_or(0) > 0)
+        return GridSize{*options.width, other(*options.width)};
+    if (!options.size && options.height.value_or(0) > 0)
+        return GridSize{other(*options.height), *options.height};
+    return options.size;
+}
+
 /// The size from the options, the file, the frame pieces or as a square, in this order.
 GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional<GridSize> byFrame,
                 QStringList& notes) {
-    if (options.size)
-        return *options.size;
+    if (const auto asked = askedSize(list, options))
+        return *asked;
     if (list.size)
         return *list.size;
     if (byFrame) {
@@ -250,7 +260,8 @@ ReadPieces interpretPieces(PieceList list, const ReadOptions& options) {
     ReadPieces read;
     const FrameCensus census(list.pieces);
     const bool told = list.rules && !options.grey;
-    const std::optional<GridSize> saidSize = options.size ? options.size : list.size;
+    const std::optional<GridSize> asked = askedSize(list, options);
+    const std::optional<GridSize> saidSize = asked ? asked : list.size;
     std::optional<int> said = options.grey ? options.grey : list.grey;
     if (told && list.rules->framed)
         said = kGrey;
