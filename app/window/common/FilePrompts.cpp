@@ -30,23 +30,9 @@ QString patternOf(const FormatFacts& format) {
 
 /// A path with a sensible name: the file's name, else the letters of the title.
 QString suggestedPath(const QString& folder, const Document& document, const QString& extension) {
-    QString base = document.path().isEmpty() ? document.displayName()
-                                             : QFileInfo(document.path()).completeBaseName();
-    for (QChar& letter : base) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
-            letter = u'-';
-    }
-    return QDir(folder).filePath(base + u'.' + extension);
-}
-
-/// Asks before something is lost. @param yes the button that accepts the loss
-bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
-                 const QString& yes) {
-    QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
-    const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == button;
+    const QString base = document.path().isEmpty() ? document.displayName()
+                                                   : QFileInfo(document.path()).completeBaseName();
+    return QDir(folder).filePath(asFileName(base) + u'.' + extension);
 }
 
 /// Adds the ending; asks if that names an existing file that the dialog did not ask about. Empty
@@ -103,6 +89,23 @@ QString askForFileToSave(QWidget* window, const QString& folder, const Document&
         window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
         QStringLiteral("%1 (%2)").arg(native.name, patternOf(native)));
     return withExtension(window, path, extension);
+}
+
+bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
+                 const QString& yes) {
+    QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
+    const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == button;
+}
+
+QString asFileName(QString title) {
+    for (QChar& letter : title) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    }
+    return title;
 }
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMessageBox>
 #include <QString>
 #include <QStringList>
 
@@ -9,6 +10,13 @@ class QWidget;
 namespace tessera {
 
 class Document;
+
+/// Asks before something is lost. @param yes the button that accepts the loss
+[[nodiscard]] bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title,
+                               const QString& text, const QString& yes);
+
+/// A title without the characters that names of files cannot have.
+[[nodiscard]] QString asFileName(QString title);
 
 /// Empty if the user cancels.
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);

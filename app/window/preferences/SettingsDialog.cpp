@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/SettingsDialog.h"
 
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"
 #include "app/window/keys/KeysEditor.h"
@@ -303,17 +304,11 @@ void SettingsDialog::importFile() {
                                      tr("Settings (*.ini);;All files (*)"));
     if (path.isEmpty())
         return;
-    QMessageBox question(
-        QMessageBox::Question, tr("Import Settings"),
-        tr("All your settings, keys and palettes will be replaced by those in “%1”. This cannot "
-           "be undone.")
-            .arg(QDir::toNativeSeparators(path)),
-        QMessageBox::Cancel, this);
-    const QAbstractButton* replace =
-        question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(QMessageBox::Cancel);
-    question.exec();
-    if (question.clickedButton() != replace)
+    if (!isConfirmed(this, QMessageBox::Question, tr("Import Settings"),
+                     tr("All your settings, keys and palettes will be replaced by those in “%1”. "
+                        "This cannot be undone.")
+                         .arg(QDir::toNativeSeparators(path)),
+                     tr("&Replace")))
         return;
     m_fileNotice->attempt([&] {
         m_settings.importFrom(path);

@@ -231,13 +231,8 @@ void PaletteDialog::importFile() {
 
 void PaletteDialog::exportFile() {
     const QString ending = QStringLiteral("palette");
-    QString base = m_palette.name;
-    for (QChar& letter : base) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
-            letter = u'-';
-    }
-    const QString path =
-        askForExport(this, QDir(m_folder).filePath(base + u'.' + ending), {ending});
+    const QString path = askForExport(
+        this, QDir(m_folder).filePath(asFileName(m_palette.name) + u'.' + ending), {ending});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
@@ -323,13 +318,9 @@ void TileThemeChooser::edit(std::vector<UserPalette> palettes, std::size_t index
 void TileThemeChooser::remove() {
     std::vector<UserPalette> palettes = m_settings.userPalettes();
     const auto removed = palettes.begin() + ownIndex();
-    QMessageBox box(QMessageBox::Question, tr("Remove palette?"),
-                    tr("The palette “%1” will be lost. This cannot be undone.").arg(removed->name),
-                    QMessageBox::Cancel, this);
-    const QAbstractButton* yes = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() != yes)
+    if (!isConfirmed(this, QMessageBox::Question, tr("Remove palette?"),
+                     tr("The palette “%1” will be lost. This cannot be undone.").arg(removed->name),
+                     tr("&Remove")))
         return;
     palettes.erase(removed);
     save(palettes, {});
