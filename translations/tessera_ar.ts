@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>إظهار ما يلائم</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>تدوير ككتلة عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>اختيار قطعة ملائمة</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -349,13 +357,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>لا توجد صيغة «%1».</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -499,8 +500,8 @@
         <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الأحاجي بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render: لا يفعل --%1 شيئًا لـ «%2».</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1: لا يفعل %2 شيئًا لـ «%3».</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -527,8 +528,8 @@
         <translation>يأخذ %1 عددًا صحيحًا من %2 إلى %3، لا «%4».</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>يأخذ %1 صفر ثانية أو أكثر، لا «%2».</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>يأخذ %1 عددًا من الثواني لا يقل عن %2، لا «%3».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1393,8 +1394,8 @@
         <translation>تقسيم العمل إلى وحدات في المجلد، لأي عدد من أوامر «tessera work». وعند انتهائها كلها يعرض الأمر نفسه النتيجة.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها. ‏%1 على الأقل.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1838,6 +1839,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1: للرسوم المتحركة من %2 إلى %3 بكسل. ولهذه %4.</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1: لا أثر هنا للخيار ‎--unit-time‎ لأن المجلد أُنشئ بالقيمة %2.</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>تُعدّ حلول السودوكو في عملية واحدة فقط: شغّل الأمر دون mpirun.</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>مع mpirun تُجري كل عملية العمل نفسه. شغّل هذا الأمر دون mpirun.</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>check دون ‎-o</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1: لا يُعرف حل، لذلك يُترك fdc. أعطِ حلًا بـ ‎--solution.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>لا يفعل %1 شيئًا دون %2.</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>لا يفعل ‎--number شيئًا: الملف ليس قائمة.</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2481,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>الخطة التي صممتها لم تُشغَّل قط، ولذلك لم تُحفظ. تضيع إن أغلقت الآن.</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>يجري بحث في «%1». إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3477,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>هذه الأحجية ليست في مكتبة القياس.</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>الحل</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>اختيار البلاطات</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>يتجاوز الملف ‎%1 م.ب.، فلا يستطيع Tessera فتحه مجددًا.</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>في شبكة بهذا الحجم لا يمكن أن يدل «%1» و«%2» معًا على خانات فارغة.</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>ضلعان رماديان متجاوران</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>ضلعان رماديان متقابلان</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4354,6 +4415,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>«%1» ليس معاملًا. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>بلا إطار</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>ذات إشارة</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>تحافظ القطع على تدويرها</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>الحافة باللون %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>الحافة بلون واحد</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4980,7 +5065,7 @@
     </message>
     <message>
         <source>meetings</source>
-        <translation>لقاءات</translation>
+        <translation>لقاء</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -5040,7 +5125,7 @@
     </message>
     <message>
         <source>moves per cell</source>
-        <translation>نقلات للخانة</translation>
+        <translation>نقلة للخانة</translation>
     </message>
     <message>
         <source>Growth of coolings</source>
@@ -5055,8 +5140,8 @@
         <translation>نصيب التدويرات</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>نسبة النقلات التي تدوّر قطعة واحدة؛ وتبادل البقية قطعتين من نوع واحد، كلًا بأفضل تدوير لها.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>نسبة النقلات التي تدوّر قطعة واحدة؛ وتبادل البقية قطعتين من نوع واحد، كلًا بأفضل تدوير لها. أصغر خطوة هي 1/256.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -5304,7 +5389,7 @@
     </message>
     <message>
         <source>evaluations</source>
-        <translation>تقييمات</translation>
+        <translation>تقييم</translation>
     </message>
     <message>
         <source>Along plateaus</source>
@@ -5404,7 +5489,7 @@
     </message>
     <message>
         <source>placements</source>
-        <translation>وضعات</translation>
+        <translation>وضعة</translation>
     </message>
     <message>
         <source>Spared colours</source>
@@ -5468,7 +5553,7 @@
     </message>
     <message>
         <source>moves</source>
-        <translation>نقلات</translation>
+        <translation>نقلة</translation>
     </message>
     <message>
         <source>Sampled swaps</source>
@@ -5504,7 +5589,7 @@
     </message>
     <message>
         <source>iterations</source>
-        <translation>تكرارات</translation>
+        <translation>تكرار</translation>
     </message>
     <message>
         <source>Iterations of phase I (I1)</source>
@@ -6128,7 +6213,7 @@
     </message>
     <message>
         <source>generations</source>
-        <translation>أجيال</translation>
+        <translation>جيل</translation>
     </message>
     <message>
         <source>Lowering of the threshold</source>
@@ -6344,7 +6429,7 @@
     </message>
     <message>
         <source>rounds</source>
-        <translation>جولات</translation>
+        <translation>جولة</translation>
     </message>
     <message>
         <source>General VNS for Sudoku</source>
@@ -6376,7 +6461,7 @@
     </message>
     <message>
         <source>boards</source>
-        <translation>لوحات</translation>
+        <translation>لوحة</translation>
     </message>
     <message>
         <source>Share of the beam</source>
@@ -6451,8 +6536,8 @@
         <translation>نسبة المبادلات الملائمة</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>نسبة المبادلات التي تنقل قطعة داخلية إلى حيث تطابق جارتين على الأقل، وغالبًا في خانة ينقصها تطابق. وتُسحب البقية بالتساوي. تتحسن اللوحات الباردة أسرع بعدة مرات.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>نسبة المبادلات التي تنقل قطعة داخلية إلى حيث تطابق جارتين على الأقل، وغالبًا في خانة ينقصها تطابق. وتُسحب البقية بالتساوي. تتحسن اللوحات الباردة أسرع بعدة مرات. أصغر خطوة هي 1/256.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6523,8 +6608,8 @@
         <translation>هل تُبقى النقلات التي لا تغيّر الدرجة. لا تُبقي الأطروحة إلا اللوحات الأفضل.</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>نسبة الطفرات التي هي تدويرات؛ والباقي مبادلات. لا تذكرها الأطروحة؛ ويأخذ إعدادها المسبق النصف.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>نسبة الطفرات التي هي تدويرات؛ والباقي مبادلات. لا تذكرها الأطروحة؛ ويأخذ إعدادها المسبق النصف. أصغر خطوة هي 1/256.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -6768,7 +6853,7 @@
     </message>
     <message>
         <source>refills</source>
-        <translation>إعادات ملء</translation>
+        <translation>إعادة ملء</translation>
     </message>
     <message>
         <source>Until refills</source>
@@ -6968,7 +7053,7 @@
     </message>
     <message>
         <source>levels</source>
-        <translation>مستويات</translation>
+        <translation>مستوى</translation>
     </message>
     <message>
         <source>New grid at a reheat</source>
@@ -7181,6 +7266,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>كيف يقرر النمل وكيف تُحدَّث الآثار. يتبع MAX–MIN ما عند Stützle وHoos ويخالف الأطروحة في أمرين. تتبخر كل الآثار لا آثار أفضل لوحة وحدها. وتبدأ كل الآثار عند حدها الأعلى لا عند τ₀.</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>التوقف بعد هذا العدد من الدورات؛ 0 بلا حد.</translation>
     </message>
 </context>
 <context>
@@ -9106,10 +9195,6 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>لا توجد طريقة «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9446,6 +9531,17 @@
             <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
             <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
             <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق عند الإطار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10268,8 +10364,8 @@
         <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>معاينة ملف بأي صيغة واستيراد قطعه أو لوحته أو كليهما</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>معاينة أحجية مطابقة الأضلاع بأي صيغة واستيراد قطعها أو لوحتها أو كليهما. أما الأحاجي الأخرى فتُفتح فورًا.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10362,6 +10458,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>أصعب 8×8: يُتوقع حل واحد. ضع القطع بيدك أو ابدأ بحثًا.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>‏%1 مفتوح في لسان آخر. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -11315,8 +11415,8 @@
         <translation>الجماعة</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة ”%1“ ما زالت تحتوي على عمليات بحث أو خطة غير محفوظة.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة «%1» قيد الاستخدام.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -12141,6 +12241,17 @@
             <numerusform>%n قطع خارج اللوحة</numerusform>
             <numerusform>%n قطعة خارج اللوحة</numerusform>
             <numerusform>%n قطعة خارج اللوحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>%1 من %n قطعة خارج اللوحة</numerusform>
+            <numerusform>%1 من %n قطعة خارج اللوحة</numerusform>
+            <numerusform>%1 من %n قطعتين خارج اللوحة</numerusform>
+            <numerusform>%1 من %n قطع خارج اللوحة</numerusform>
+            <numerusform>%1 من %n قطعة خارج اللوحة</numerusform>
+            <numerusform>%1 من %n قطعة خارج اللوحة</numerusform>
         </translation>
     </message>
     <message>
@@ -13335,6 +13446,10 @@
         <source>Board:</source>
         <translation>اللوحة:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>%1 على الإطار فقط، %2 غيرها</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13464,6 +13579,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>أقل من 1 مللي ثانية</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>حُلّت.</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14138,18 @@
         <source>%1: full score %2</source>
         <translation>‏%1: الدرجة الكاملة %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>حفظ التشغيل</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>حفظ المنحنى</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 (منحنى)</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14492,6 +14623,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>الانتقال إلى ذلك اللسان</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>لا يستطيع Tessera حفظ نسخ الاسترداد، لذلك يبقى مفتوحًا. بعض عمليات البحث متوقفة مؤقتًا. %1</translation>
     </message>
 </context>
 <context>
@@ -15198,6 +15333,10 @@
         <source>The Sudoku was printed.</source>
         <translation>طُبعت السودوكو.</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>ملء كل الخانات التي تتبع أرقامها من المرشحات الوحيدة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15848,6 +15987,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>عرض بمفرده</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>Anzeigen, was passt</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Als Block gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>Ein passendes Teil wählen</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -345,13 +353,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>Das Format „%1“ gibt es nicht.</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -487,8 +488,8 @@
         <translation>%1: Warnung: Kein Format für diese Art von Puzzle hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render: --%1 bewirkt bei „%2“ nichts.</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1: %2 bewirkt bei „%3“ nichts.</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -515,8 +516,8 @@
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>%1 verlangt 0 oder mehr Sekunden, nicht „%2“.</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>%1 verlangt %2 oder mehr Sekunden, nicht „%3“.</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1373,8 +1374,8 @@
         <translation>Die Arbeit in ORDNER in Einheiten teilen, für beliebig viele „tessera work ORDNER“. Sind alle fertig, gibt derselbe Befehl das Ergebnis aus.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten. Mindestens %1.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1814,6 +1815,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1: Animationen haben %2 bis %3 Pixel. Diese hat %4.</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1: --unit-time bewirkt hier nichts, weil der Ordner mit %2 angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>Sudokus werden nur in einem Prozess gezählt: Starten Sie es ohne mpirun.</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>Mit mpirun würde jeder Prozess dieselbe Arbeit tun. Starten Sie diesen Befehl ohne mpirun.</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>check ohne -o</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1: Es ist keine Lösung bekannt, daher entfällt fdc. Geben Sie mit --solution eine an.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>%1 bewirkt ohne %2 nichts.</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>--number bewirkt nichts: Die Datei ist keine Liste.</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2421,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>Der von Ihnen entworfene Plan lief noch nie und ist darum nicht gespeichert. Er geht verloren, wenn Sie jetzt schließen.</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>Eine Suche in „%1“ läuft. Wenn Sie jetzt schließen, beginnt sie beim nächsten Mal von vorn.</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3385,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>Dieses Puzzle ist nicht in der Benchmark-Bibliothek.</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>den Titel</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>die Lösung</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>die Wahl der Kacheln</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>Die Datei ist größer als %1 MB, daher kann Tessera sie nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>In einem Gitter dieser Größe können nicht „%1“ und „%2“ beide leere Felder bezeichnen.</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>2 benachbarte graue Kanten</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>2 gegenüberliegende graue Kanten</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4242,6 +4303,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>„%1“ ist kein Parameter. Schreiben Sie Name = Wert; oder Name = Wert, Wert für mehrere.</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>ohne Rahmen</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>Teile behalten ihre Drehung</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>Rand in Farbe %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>Rand in einer Farbe</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4931,8 +5016,8 @@
         <translation>Anteil der Drehungen</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>Anteil der Züge, die ein Teil drehen; die anderen tauschen zwei Teile einer Art, jedes in seiner besten Drehung.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>Anteil der Züge, die ein Teil drehen; die anderen tauschen zwei Teile einer Art, jedes in seiner besten Drehung. Der kleinste Schritt ist 1/256.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -6327,8 +6412,8 @@
         <translation>Anteil passender Vertauschungen</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>Anteil der Vertauschungen, die ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld mit einer Fehlerstelle. Die übrigen werden gleichmäßig gezogen. Kalte Bretter werden um ein Mehrfaches schneller besser.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>Anteil der Vertauschungen, die ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld mit einer Fehlerstelle. Die übrigen werden gleichmäßig gezogen. Kalte Bretter werden um ein Mehrfaches schneller besser. Der kleinste Schritt ist 1/256.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6399,8 +6484,8 @@
         <translation>Ob Züge behalten werden, die die Wertung nicht ändern. Die Arbeit behält nur bessere Bretter.</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>Anteil der Mutationen, die Drehungen sind; die anderen sind Vertauschungen. Die Arbeit nennt ihn nicht; ihre Voreinstellung verwendet die Hälfte.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>Anteil der Mutationen, die Drehungen sind; die anderen sind Vertauschungen. Die Arbeit nennt ihn nicht; ihre Voreinstellung verwendet die Hälfte. Der kleinste Schritt ist 1/256.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -7057,6 +7142,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>Wie die Ameisen entscheiden und wie die Spuren erneuert werden. MAX–MIN folgt Stützle und Hoos und weicht von der Arbeit zweifach ab. Alle Spuren verdunsten, nicht nur die des besten Bretts. Alle Spuren beginnen an ihrer oberen Grenze, nicht bei τ₀.</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>Nach so vielen Zyklen stoppen; 0 für keine Grenze.</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8939,6 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>Das Verfahren „%1“ gibt es nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9162,6 +9247,13 @@
         <translation>
             <numerusform>Wertung %1/%2 · %n Fehlerstelle</numerusform>
             <numerusform>Wertung %1/%2 · %n Fehlerstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>Wertung %1/%2 · %n Fehlerstelle am Rahmen</numerusform>
+            <numerusform>Wertung %1/%2 · %n Fehlerstellen am Rahmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9964,8 +10056,8 @@
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>Eine Datei in beliebigem Format ansehen und ihre Teile, ihr Brett oder beides importieren</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>Ein Kantenpuzzle in beliebigem Format ansehen und seine Teile, sein Brett oder beides importieren. Andere Puzzles öffnen sich sofort.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10058,6 +10150,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>Das schwerste 8×8: Erwartet wird eine Lösung. Legen Sie Teile von Hand oder starten Sie eine Suche.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>%1 ist in einem anderen Reiter geöffnet. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -10999,8 +11095,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das Fenster „%1“ noch Suchen oder einen nicht gespeicherten Plan enthält.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das Fenster „%1“ in Gebrauch ist.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11817,6 +11913,13 @@
         <translation>
             <numerusform>%n Teil nicht auf dem Brett</numerusform>
             <numerusform>%n Teile nicht auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>%1 von %n Teil nicht auf dem Brett</numerusform>
+            <numerusform>%1 von %n Teilen nicht auf dem Brett</numerusform>
         </translation>
     </message>
     <message>
@@ -12971,6 +13074,10 @@
         <source>Board:</source>
         <translation>Brett:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>%1 nur am Rahmen, %2 andere</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13096,6 +13203,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>weniger als 1 ms</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
 </context>
 <context>
@@ -13643,6 +13754,18 @@
         <source>%1: full score %2</source>
         <translation>%1: volle Wertung %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>Kurve speichern</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 Kurve</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14100,6 +14223,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>Zu diesem Reiter gehen</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>Tessera kann keine Sicherungskopien speichern und bleibt deshalb geöffnet. Einige Suchen sind pausiert. %1</translation>
     </message>
 </context>
 <context>
@@ -14770,6 +14897,10 @@
         <source>The Sudoku was printed.</source>
         <translation>Das Sudoku wurde gedruckt.</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>Alle Felder ausfüllen, deren Ziffern aus Einern folgen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15368,6 +15499,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>Allein anzeigen</translation>
     </message>
 </context>
 </TS>

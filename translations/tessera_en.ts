@@ -573,6 +573,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>score %1/%2 · %n mismatch at the frame</numerusform>
+            <numerusform>score %1/%2 · %n mismatches at the frame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source> · %n empty</source>
         <translation>
             <numerusform> · %n empty</numerusform>
@@ -655,6 +662,13 @@
         <translation>
             <numerusform>%n piece not on the board</numerusform>
             <numerusform>%n pieces not on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>%1 of %n piece not on the board</numerusform>
+            <numerusform>%1 of %n pieces not on the board</numerusform>
         </translation>
     </message>
 </context>

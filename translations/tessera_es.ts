@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>Mostrar lo que encaja</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Girar en bloque en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>Elegir una pieza que encaje</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -345,13 +353,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>No existe el formato «%1».</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -487,8 +488,8 @@
         <translation>%1: aviso: ningún formato para este tipo de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render: --%1 no hace nada con «%2».</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1: %2 no hace nada con «%3».</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -515,8 +516,8 @@
         <translation>%1 toma un número entero de %2 a %3, no «%4».</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>%1 toma 0 segundos o más, no «%2».</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>%1 toma %2 segundos o más, no «%3».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1373,8 +1374,8 @@
         <translation>Dividir el trabajo en unidades en CARPETA, para cualquier número de «tessera work CARPETA». Cuando todas terminan, la misma orden muestra el resultado.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades. Al menos %1.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1814,6 +1815,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1: las animaciones tienen de %2 a %3 píxeles. Esta tiene %4.</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1: --unit-time no tiene aquí ningún efecto, porque la carpeta se creó con %2.</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>Los Sudokus se cuentan en un solo proceso: inícielo sin mpirun.</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>Con mpirun, cada proceso haría el mismo trabajo. Inicie esta orden sin mpirun.</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>check sin -o</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1: no se conoce ninguna solución, así que se omite fdc. Indique una con --solution.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>%1 no hace nada sin %2.</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>--number no hace nada: el archivo no es una lista.</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2421,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>El plan que ha diseñado nunca se ha ejecutado, así que no está guardado. Se pierde si cierra ahora.</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>Hay una búsqueda de «%1» en curso. Si cierra ahora, la próxima vez volverá a empezar desde el principio.</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3385,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>Este puzle no está en la biblioteca de pruebas.</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>el título</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>la solución</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>la elección de las losetas</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>El archivo supera los %1 MB, por lo que Tessera no podrá volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>En una cuadrícula de este tamaño, «%1» y «%2» no pueden indicar ambos casillas vacías.</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>2 aristas grises contiguas</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>2 aristas grises opuestas</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4242,6 +4303,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>«%1» no es un parámetro. Escriba nombre = valor; o nombre = valor, valor para varios.</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>sin marco</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>con signo</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>las piezas conservan su rotación</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>borde de color %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>borde de un solo color</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4931,8 +5016,8 @@
         <translation>Proporción de giros</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>La proporción de movimientos que giran una pieza; los demás intercambian dos piezas de una clase, cada una en su mejor giro.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>La proporción de movimientos que giran una pieza; los demás intercambian dos piezas de una clase, cada una en su mejor giro. El paso más pequeño es 1/256.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -6327,8 +6412,8 @@
         <translation>Parte de intercambios que encajan</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>La proporción de intercambios que llevan una pieza interior a donde casa con al menos dos vecinas, casi siempre en una casilla con algún fallo. Los demás se sortean por igual. Los tableros fríos mejoran varias veces más rápido.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>La proporción de intercambios que llevan una pieza interior a donde casa con al menos dos vecinas, casi siempre en una casilla con algún fallo. Los demás se sortean por igual. Los tableros fríos mejoran varias veces más rápido. El paso más pequeño es 1/256.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6399,8 +6484,8 @@
         <translation>Si se conservan los movimientos que no cambian la puntuación. La tesis solo conserva tableros mejores.</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>La proporción de mutaciones que son giros; las demás son intercambios. La tesis no la indica; su preajuste usa la mitad.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>La proporción de mutaciones que son giros; las demás son intercambios. La tesis no la indica; su preajuste usa la mitad. El paso más pequeño es 1/256.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -7057,6 +7142,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>Cómo deciden las hormigas y cómo se actualizan los rastros. MAX–MIN sigue a Stützle y Hoos y difiere de la tesis en dos puntos. Se evaporan todos los rastros, no solo los del mejor tablero. Todos los rastros empiezan en su cota superior, no en τ₀.</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>Detener tras este número de ciclos; 0 para sin límite.</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8939,6 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>No existe el método «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9162,6 +9247,13 @@
         <translation>
             <numerusform>puntuación %1/%2 · %n fallo</numerusform>
             <numerusform>puntuación %1/%2 · %n fallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>puntuación %1/%2 · %n fallo en el marco</numerusform>
+            <numerusform>puntuación %1/%2 · %n fallos en el marco</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9964,8 +10056,8 @@
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>Previsualizar un archivo de cualquier formato e importar sus piezas, su tablero o ambos</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>Previsualizar un puzle de aristas de cualquier formato e importar sus piezas, su tablero o ambos. Los demás puzles se abren al momento.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10058,6 +10150,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>El 8×8 más difícil: se espera una solución. Coloque piezas a mano o inicie una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>%1 está abierto en otra pestaña. Elija otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -10999,8 +11095,8 @@
         <translation>Población</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana «%1» aún contiene búsquedas o un plan sin guardar.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana «%1» está en uso.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11817,6 +11913,13 @@
         <translation>
             <numerusform>%n pieza fuera del tablero</numerusform>
             <numerusform>%n piezas fuera del tablero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>%1 de %n pieza fuera del tablero</numerusform>
+            <numerusform>%1 de %n piezas fuera del tablero</numerusform>
         </translation>
     </message>
     <message>
@@ -12971,6 +13074,10 @@
         <source>Board:</source>
         <translation>Tablero:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>%1 solo en el marco, %2 otros</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13096,6 +13203,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>menos de 1 ms</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
     </message>
 </context>
 <context>
@@ -13643,6 +13754,18 @@
         <source>%1: full score %2</source>
         <translation>%1: puntuación máxima %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Guardar la ejecución</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>Guardar la curva</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 (curva)</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14100,6 +14223,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>Ir a esa pestaña</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>Tessera no puede guardar copias de recuperación, así que sigue abierto. Algunas búsquedas están en pausa. %1</translation>
     </message>
 </context>
 <context>
@@ -14770,6 +14897,10 @@
         <source>The Sudoku was printed.</source>
         <translation>El sudoku se ha impreso.</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>Rellenar todas las casillas cuyas cifras se deducen de candidatos únicos</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15368,6 +15499,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>Mostrar sola</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>Afficher ce qui convient</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Pivoter en bloc dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>Choisir une pièce qui convient</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -345,13 +353,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;».</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -487,8 +488,8 @@
         <translation>%1&#xa0;: attention&#xa0;: aucun format pour ce type de puzzle n’a l’extension «&#xa0;.%2&#xa0;»&#xa0;; c’est donc un fichier Tessera.</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render : --%1 n’a aucun effet pour « %2 ».</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1&#xa0;: %2 n’a aucun effet pour «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -515,8 +516,8 @@
         <translation>%1 attend un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>%1 attend 0 seconde ou plus, et non «&#xa0;%2&#xa0;».</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>%1 attend au moins %2&#xa0;s, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1373,8 +1374,8 @@
         <translation>Diviser le travail en unités dans DOSSIER, pour autant de «&#xa0;tessera work DOSSIER&#xa0;» que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités. Au moins %1.</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1814,6 +1815,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1&#xa0;: les animations ont de %2 à %3 pixels. Celle-ci en a %4.</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1&#xa0;: --unit-time n’a ici aucun effet, car le dossier a été créé avec %2.</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>Les Sudokus ne se comptent que dans un processus&#xa0;: lancez la commande sans mpirun.</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>Avec mpirun, chaque processus ferait le même travail. Lancez cette commande sans mpirun.</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>check sans -o</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1&#xa0;: aucune solution n’est connue, donc fdc est omis. Donnez-en une avec --solution.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>%1 n’a aucun effet sans %2.</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>--number n’a aucun effet&#xa0;: le fichier n’est pas une liste.</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2421,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>Le plan que vous avez conçu n’a jamais été lancé et n’est donc pas enregistré. Il sera perdu si vous fermez maintenant.</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Si vous fermez maintenant, elle repartira du début la prochaine fois.</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3385,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>Ce puzzle n’est pas dans la bibliothèque de référence.</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>la solution</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>le choix des tuiles</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>Le fichier dépasse %1 Mo, Tessera ne pourra donc pas le rouvrir.</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>Dans une grille de cette taille, «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne peuvent pas désigner tous deux des cases vides.</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>2 côtés gris adjacents</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>2 côtés gris opposés</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4242,6 +4303,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre. Écrivez nom = valeur&#xa0;; ou nom = valeur, valeur pour plusieurs.</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>sans cadre</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signé</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>les pièces gardent leur rotation</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>pourtour de couleur %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>pourtour d’une seule couleur</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4915,8 +5000,8 @@
         <translation>Part des rotations</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>La part des mouvements qui pivotent une pièce&#xa0;; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>La part des mouvements qui pivotent une pièce&#xa0;; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation. Le plus petit pas est 1/256.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -6327,8 +6412,8 @@
         <translation>Part des échanges qui s’accordent</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>La part des échanges qui amènent une pièce intérieure où elle s’apparie à au moins deux voisines, le plus souvent dans une case à discordance. Les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>La part des échanges qui amènent une pièce intérieure où elle s’apparie à au moins deux voisines, le plus souvent dans une case à discordance. Les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite. Le plus petit pas est 1/256.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6399,8 +6484,8 @@
         <translation>Garder ou non les mouvements qui ne changent pas le score. Le mémoire ne garde que les plateaux meilleurs.</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges. Le mémoire ne la donne pas&#xa0;; son préréglage prend la moitié.</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges. Le mémoire ne la donne pas&#xa0;; son préréglage prend la moitié. Le plus petit pas est 1/256.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -7057,6 +7142,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>Comment les fourmis décident et comment les pistes sont mises à jour. MAX–MIN suit Stützle et Hoos et diffère du mémoire sur deux points. Toutes les pistes s’évaporent, pas seulement celles du meilleur plateau. Toutes les pistes commencent à leur borne supérieure, non à τ₀.</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>S’arrêter après ce nombre de cycles&#xa0;; 0&#xa0;: sans limite.</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8939,6 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>Il n’y a pas de méthode «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9162,6 +9247,13 @@
         <translation>
             <numerusform>score %1/%2 · %n conflit</numerusform>
             <numerusform>score %1/%2 · %n conflits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>score %1/%2 · %n conflit au cadre</numerusform>
+            <numerusform>score %1/%2 · %n conflits au cadre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10008,8 +10100,8 @@
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>Prévisualiser un fichier de n’importe quel format et en importer les pièces, le plateau ou les deux</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>Prévisualiser un puzzle à côtés assortis de n’importe quel format et en importer les pièces, le plateau ou les deux. Les autres puzzles s’ouvrent aussitôt.</translation>
     </message>
     <message>
         <source>the text</source>
@@ -10058,6 +10150,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>Le 8×8 le plus dur&#xa0;: une seule solution attendue. Posez des pièces à la main ou lancez une recherche.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>%1 est ouvert dans un autre onglet. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -10999,8 +11095,8 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre «&#xa0;%1&#xa0;» contient encore des recherches ou un plan non enregistré.</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre «&#xa0;%1&#xa0;» est en cours d’utilisation.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11809,6 +11905,13 @@
         <translation>
             <numerusform>%n pièce hors du plateau</numerusform>
             <numerusform>%n pièces hors du plateau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>%1 sur %n pièce hors du plateau</numerusform>
+            <numerusform>%1 sur %n pièces hors du plateau</numerusform>
         </translation>
     </message>
     <message>
@@ -12971,6 +13074,10 @@
         <source>Board:</source>
         <translation>Plateau&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>%1 seulement sur le cadre, %2 autres</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13096,6 +13203,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>moins de 1 ms</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
     </message>
 </context>
 <context>
@@ -13643,6 +13754,18 @@
         <source>%1: full score %2</source>
         <translation>%1&#xa0;: score maximal %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>Enregistrer l’exécution</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>Enregistrer la courbe</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 (courbe)</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14100,6 +14223,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>Aller à cet onglet</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>Tessera ne peut pas enregistrer de copies de secours et reste donc ouvert. Certaines recherches sont en pause. %1</translation>
     </message>
 </context>
 <context>
@@ -14770,6 +14897,10 @@
         <source>The Sudoku was printed.</source>
         <translation>Le sudoku a été imprimé.</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>Remplir toutes les cases dont le chiffre découle de candidats uniques</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15368,6 +15499,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>Afficher seule</translation>
     </message>
 </context>
 </TS>

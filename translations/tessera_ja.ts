@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>置けるピースを表示</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>ブロックとして反時計回りに回転</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>置けるピースから選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -344,13 +352,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>形式「%1」はありません。</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -484,8 +485,8 @@
         <translation>%1：警告：この種類のパズルに拡張子「.%2」の形式はないため、これは Tessera のファイルです。</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render: --%1 は「%2」では何もしません。</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1: %2 は「%3」では何もしません。</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -512,8 +513,8 @@
         <translation>%1 には %2～%3 の整数を指定します（「%4」は不可）。</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>%1 には 0 以上の秒数を指定します（「%2」は不可）。</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>%1 には %2 以上の秒数を指定します（「%3」は不可）。</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1368,8 +1369,8 @@
         <translation>作業をフォルダー内の単位に分け、任意の数の「tessera work フォルダー」で処理します。すべて終わると、同じコマンドが結果を表示します。</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。%1 以上です。</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1808,6 +1809,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1：アニメーションの大きさは %2～%3 ピクセルです。これは %4 ピクセルです。</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1：フォルダーは %2 で作られているため、ここでは --unit-time は効果がありません。</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>数独は 1 つのプロセスでのみ数えます：mpirun を使わずに起動してください。</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>mpirun では各プロセスが同じ作業を行ってしまいます。このコマンドは mpirun を使わずに起動してください。</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>-o なしの check</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1：既知の解がないため、fdc は省かれます。--solution で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>%1 は %2 がなければ何もしません。</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>--number は何もしません。ファイルがリストではありません。</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2406,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>作成した計画は一度も実行されていないため、保存されていません。いま閉じると失われます。</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>「%1」の探索が進行中です。いま閉じると、次回は最初からやり直します。</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3362,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>このパズルはベンチマーク集にありません。</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>タイルの選択</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>ファイルが %1 MB を超えているため、Tessera で再び開くことはできません。</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>この大きさの格子では、「%1」と「%2」の両方を空きマスの記号にすることはできません。</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>隣り合う灰色の辺 2 本</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>向かい合う灰色の辺 2 本</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4214,6 +4275,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>「%1」はパラメーターではありません。名前 = 値、複数なら 名前 = 値, 値 と書きます。</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>枠なし</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>符号付き</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>ピースの向きは固定</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>縁は色 %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>縁は 1 色</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4900,8 +4985,8 @@
         <translation>回転の割合</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>1 ピースを回す手の割合。残りは同種の 2 ピースを、それぞれ最良の回転で交換します。</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>1 ピースを回す手の割合。残りは同種の 2 ピースを、それぞれ最良の回転で交換します。最小の刻みは 1/256 です。</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -6296,8 +6381,8 @@
         <translation>合う交換の割合</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>内側のピースを、少なくとも 2 つの隣と合う場所（多くは不一致のあるマス）へ移す交換の割合。残りは一様に選びます。冷えた盤は数倍速く改善します。</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>内側のピースを、少なくとも 2 つの隣と合う場所（多くは不一致のあるマス）へ移す交換の割合。残りは一様に選びます。冷えた盤は数倍速く改善します。最小の刻みは 1/256 です。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6368,8 +6453,8 @@
         <translation>得点が変わらない手を残すかどうか。論文ではより良い盤だけを残します。</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>変異のうち回転の割合。残りは交換です。論文に割合の記載はなく、そのプリセットでは半分です。</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>変異のうち回転の割合。残りは交換です。論文に割合の記載はなく、そのプリセットでは半分です。最小の刻みは 1/256 です。</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -7026,6 +7111,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>蟻の決め方と跡の更新の仕方。MAX–MIN は Stützle と Hoos に従い、論文と二つの点で異なります。最良の盤の跡だけでなく、すべての跡が蒸発します。すべての跡は τ₀ ではなく上限から始まります。</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>この周期数で止めます。0 は無制限。</translation>
     </message>
 </context>
 <context>
@@ -8786,10 +8875,6 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>手法「%1」はありません。</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9091,6 +9176,12 @@
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
             <numerusform>得点 %1/%2 · 不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>得点 %1/%2 · 枠での不一致 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9888,8 +9979,8 @@
         <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>任意の形式のファイルをプレビューし、ピース、盤、またはその両方を取り込みます</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>任意の形式の辺合わせパズルをプレビューし、ピース、盤、またはその両方を取り込みます。ほかのパズルはすぐに開きます。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9982,6 +10073,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>最も難しい 8×8 です。解は 1 つと見込まれます。ピースを手で置くか、探索を開始してください。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>%1 は別のタブで開いています。別の名前を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -10920,8 +11015,8 @@
         <translation>個体群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>ウィンドウ「%1」にまだ探索または未保存の計画があるため、言語は次回の Tessera 起動時に変わります。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>ウィンドウ「%1」を使用中のため、言語は次回の Tessera 起動時に変わります。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11736,6 +11831,12 @@
         <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>盤の外に %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>盤の外の %n 個中 %1 個</numerusform>
         </translation>
     </message>
     <message>
@@ -12880,6 +12981,10 @@
         <source>Board:</source>
         <translation>盤:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>枠だけに %1、ほかに %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13004,6 +13109,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>1 ミリ秒未満</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解けました。</translation>
     </message>
 </context>
 <context>
@@ -13549,6 +13658,18 @@
         <source>%1: full score %2</source>
         <translation>%1：満点 %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>実行を保存</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>曲線を保存</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 曲線</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14002,6 +14123,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>そのタブへ移ります</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>復元用コピーを保存できないため、Tessera は開いたままです。一部の探索は一時停止しています。%1</translation>
     </message>
 </context>
 <context>
@@ -14663,6 +14788,10 @@
         <source>The Sudoku was printed.</source>
         <translation>数独を印刷しました。</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>単独候補から決まるマスをすべて埋めます</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15248,6 +15377,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>単独で表示</translation>
     </message>
 </context>
 </TS>

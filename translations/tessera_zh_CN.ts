@@ -50,6 +50,14 @@
         <source>Show what fits</source>
         <translation>显示可放的拼片</translation>
     </message>
+    <message>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>整块逆时针旋转</translation>
+    </message>
+    <message>
+        <source>Choose a fitting piece</source>
+        <translation>选择可放的拼片</translation>
+    </message>
 </context>
 <context>
     <name>ActionFactory</name>
@@ -344,13 +352,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExport</name>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>没有格式“%1”。</translation>
-    </message>
-</context>
-<context>
     <name>BoardPages</name>
     <message>
         <source>The margins leave no room on the paper for the board.</source>
@@ -484,8 +485,8 @@
         <translation>%1：警告：没有用于此类拼图的扩展名为“.%2”的格式，因此这是一个 Tessera 文件。</translation>
     </message>
     <message>
-        <source>tessera render: --%1 does nothing for “%2”.</source>
-        <translation>tessera render: --%1 对“%2”不起作用。</translation>
+        <source>tessera %1: %2 does nothing for “%3”.</source>
+        <translation>tessera %1: %2 对“%3”不起作用。</translation>
     </message>
     <message>
         <source>With mpirun, each process would do all runs. Use --shard to divide them, or --units and “tessera work”.</source>
@@ -512,8 +513,8 @@
         <translation>%1 须为 %2 到 %3 的整数，而不是“%4”。</translation>
     </message>
     <message>
-        <source>%1 takes 0 or more seconds, not “%2”.</source>
-        <translation>%1 须为 0 秒或更多，而不是“%2”。</translation>
+        <source>%1 takes %2 or more seconds, not “%3”.</source>
+        <translation>%1 须为 %2 秒或更多，而不是“%3”。</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
@@ -1368,8 +1369,8 @@
         <translation>把工作分成若干单元放入文件夹，供任意多个“tessera work 文件夹”处理。全部完成后，同一命令输出结果。</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
-        <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
+        <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。至少为 %1。</translation>
     </message>
     <message>
         <source>--units cannot be used together with %1.</source>
@@ -1808,6 +1809,34 @@
     <message>
         <source>%1: animations have %2 to %3 pixels. This one has %4.</source>
         <translation>%1：动画的大小为 %2 到 %3 像素。此动画为 %4 像素。</translation>
+    </message>
+    <message>
+        <source>%1: --unit-time does nothing here, because the folder was made with %2.</source>
+        <translation>%1：此文件夹以 %2 创建，因此 --unit-time 在此不起作用。</translation>
+    </message>
+    <message>
+        <source>Sudokus are counted in one process only: start it without mpirun.</source>
+        <translation>数独只能在一个进程中计数：请不用 mpirun 启动。</translation>
+    </message>
+    <message>
+        <source>With mpirun, each process would do the same work. Start this command without mpirun.</source>
+        <translation>使用 mpirun 时，每个进程都会做同样的工作。请不用 mpirun 启动此命令。</translation>
+    </message>
+    <message>
+        <source>check without -o</source>
+        <translation>不带 -o 的 check</translation>
+    </message>
+    <message>
+        <source>%1: no solution is known, so fdc is left out. Give one with --solution.</source>
+        <translation>%1：没有已知的解，因此略去 fdc。请用 --solution 给出一个。</translation>
+    </message>
+    <message>
+        <source>%1 does nothing without %2.</source>
+        <translation>没有 %2 时 %1 不起作用。</translation>
+    </message>
+    <message>
+        <source>--number does nothing: the file is no list.</source>
+        <translation>--number 不起作用：该文件不是列表。</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2406,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you close now.</source>
         <translation>您设计的计划从未运行过，因此没有保存。现在关闭会丢失它。</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
+        <translation>“%1”的搜索正在进行。如果现在关闭，下次它会从头开始。</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3362,34 @@
         <source>This puzzle is not in the benchmark library.</source>
         <translation>此拼图不在基准库中。</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>the choice of tiles</source>
+        <translation>图块的选择</translation>
+    </message>
+    <message>
+        <source>The file exceeds %1 MB, so Tessera cannot open it again.</source>
+        <translation>文件超过 %1 MB，因此 Tessera 无法再次打开它。</translation>
+    </message>
+    <message>
+        <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
+        <translation>在这种大小的网格中，“%1”和“%2”不能都表示空格。</translation>
+    </message>
+    <message>
+        <source>2 adjacent grey edges</source>
+        <translation>2 条相邻的灰边</translation>
+    </message>
+    <message>
+        <source>2 opposite grey edges</source>
+        <translation>2 条相对的灰边</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -4214,6 +4275,30 @@
         <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
         <translation>“%1”不是参数。写成 名称 = 值；多个值写成 名称 = 值, 值。</translation>
     </message>
+    <message>
+        <source>without a frame</source>
+        <translation>无边框</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>带符号</translation>
+    </message>
+    <message>
+        <source>pieces keep their rotation</source>
+        <translation>拼片方向固定</translation>
+    </message>
+    <message>
+        <source>rim colour %1</source>
+        <translation>边缘为颜色 %1</translation>
+    </message>
+    <message>
+        <source>rim in one colour</source>
+        <translation>边缘为同一颜色</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4900,8 +4985,8 @@
         <translation>旋转的比例</translation>
     </message>
     <message>
-        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>旋转单片的移动所占比例；其余为交换同类的两片，各取最佳旋转。</translation>
+        <source>The share of moves that rotate one piece; the others swap two pieces of a kind, each in its best rotation. The smallest step is 1/256.</source>
+        <translation>旋转单片的移动所占比例；其余为交换同类的两片，各取最佳旋转。最小步长为 1/256。</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -6296,8 +6381,8 @@
         <translation>契合交换的比例</translation>
     </message>
     <message>
-        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster.</source>
-        <translation>把内部拼片移到至少与两个相邻拼片匹配之处（多为有不匹配的格子）的交换所占比例。其余均匀抽取。低温棋盘的改进快数倍。</translation>
+        <source>The share of swaps that move an inner piece to match at least two neighbours, mostly in a cell that lacks a match. The others are drawn evenly. Cold boards improve several times faster. The smallest step is 1/256.</source>
+        <translation>把内部拼片移到至少与两个相邻拼片匹配之处（多为有不匹配的格子）的交换所占比例。其余均匀抽取。低温棋盘的改进快数倍。最小步长为 1/256。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6368,8 +6453,8 @@
         <translation>是否保留得分不变的移动。论文只保留更好的棋盘。</translation>
     </message>
     <message>
-        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half.</source>
-        <translation>变异中旋转所占的比例；其余为交换。论文未说明比例；其预设取一半。</translation>
+        <source>The share of mutations that are rotations; the others are swaps. The thesis does not give it; its preset uses half. The smallest step is 1/256.</source>
+        <translation>变异中旋转所占的比例；其余为交换。论文未说明比例；其预设取一半。最小步长为 1/256。</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -7026,6 +7111,10 @@
     <message>
         <source>How the ants decide and how the trails are updated. MAX–MIN follows Stützle and Hoos and differs from the thesis in two ways. All trails evaporate, not only those of the best board. All trails begin at their upper bound, not at τ₀.</source>
         <translation>蚂蚁如何决定，轨迹如何更新。MAX–MIN 依照 Stützle 和 Hoos，与论文有两点不同。所有轨迹都蒸发，而不只是最佳棋盘的轨迹。所有轨迹从上界开始，而不是从 τ₀ 开始。</translation>
+    </message>
+    <message>
+        <source>Stop after this many cycles; 0 for no limit.</source>
+        <translation>经过这么多周期后停止；0 表示不限。</translation>
     </message>
 </context>
 <context>
@@ -8786,10 +8875,6 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
-    <message>
-        <source>There is no method “%1”.</source>
-        <translation>没有方法“%1”。</translation>
-    </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
         <translation>
@@ -9091,6 +9176,12 @@
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
             <numerusform>得分 %1/%2 · %n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es) at the frame</source>
+        <translation>
+            <numerusform>得分 %1/%2 · 边框处 %n 处不匹配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9888,8 +9979,8 @@
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Preview a file in any format, and import its pieces, its board or both</source>
-        <translation>预览任意格式的文件，并导入其拼片、棋盘或两者</translation>
+        <source>Preview an edge-matching puzzle in any format, and import its pieces, its board or both. Other puzzles open at once.</source>
+        <translation>预览任意格式的边匹配拼图，并导入其拼片、棋盘或两者。其他拼图会立即打开。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9982,6 +10073,10 @@
     <message>
         <source>The hardest 8×8: one solution is expected. Place pieces by hand, or start a search.</source>
         <translation>最难的 8×8：预计有一个解。可手动放置拼片，或开始搜索。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Choose another name.</source>
+        <translation>%1 已在另一个标签页中打开。请选择其他名称。</translation>
     </message>
 </context>
 <context>
@@ -10920,8 +11015,8 @@
         <translation>种群</translation>
     </message>
     <message>
-        <source>The language changes when you next start Tessera, because the window “%1” still has searches or an unsaved plan.</source>
-        <translation>窗口“%1”中仍有搜索或未保存的计划，因此语言将在下次启动 Tessera 时更改。</translation>
+        <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
+        <translation>窗口“%1”正在使用中，因此语言将在下次启动 Tessera 时更改。</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -11736,6 +11831,12 @@
         <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n 片不在棋盘上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) not on the board</source>
+        <translation>
+            <numerusform>不在棋盘上的 %n 片中的 %1 片</numerusform>
         </translation>
     </message>
     <message>
@@ -12880,6 +12981,10 @@
         <source>Board:</source>
         <translation>棋盘:</translation>
     </message>
+    <message>
+        <source>%1 only on the frame, %2 others</source>
+        <translation>仅边框 %1，其他 %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
@@ -13004,6 +13109,10 @@
     <message>
         <source>less than 1 ms</source>
         <translation>不到 1 毫秒</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
     </message>
 </context>
 <context>
@@ -13549,6 +13658,18 @@
         <source>%1: full score %2</source>
         <translation>%1：满分 %2</translation>
     </message>
+    <message>
+        <source>Save the run</source>
+        <translation>保存运行</translation>
+    </message>
+    <message>
+        <source>Save the curve</source>
+        <translation>保存曲线</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1 曲线</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14002,6 +14123,10 @@
     <message>
         <source>Go to that tab</source>
         <translation>前往该标签页</translation>
+    </message>
+    <message>
+        <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
+        <translation>Tessera 无法保存恢复副本，因此保持打开。部分搜索已暂停。%1</translation>
     </message>
 </context>
 <context>
@@ -14663,6 +14788,10 @@
         <source>The Sudoku was printed.</source>
         <translation>数独已打印。</translation>
     </message>
+    <message>
+        <source>Fill all cells whose digits follow by singles</source>
+        <translation>填入所有可由唯一数推出的格子</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuDocument</name>
@@ -15248,6 +15377,13 @@
     <message>
         <source>The start page is open. Open a puzzle first.</source>
         <translation>当前是起始页。请先打开拼图。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlotWidget</name>
+    <message>
+        <source>Show alone</source>
+        <translation>单独显示</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 
 #include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/FormatRegistry.h"
@@ -26,7 +27,6 @@ const QStringList& benchmarkActions() {
     return actions;
 }
 
-constexpr int kMostBenchmarkJobs = 1024;
 constexpr int kMostBenchmarkRuns = 10'000;
 constexpr qint64 kMostInPlan = qint64{1} << 53; ///< JSON holds larger numbers as text only
 constexpr qint64 kUsualEvaluations = 10'000'000;
@@ -56,6 +56,8 @@ std::vector<const BenchmarkInstance*> chosenInstances(const Arguments& arguments
 }
 
 ExitCode listInstances(const Arguments& arguments) {
+    tellUnused("benchmark", arguments, QStringLiteral("list"),
+               {"solver", "evaluations", "runs", "seed", "jobs", "to", "by", "o"});
     QJsonArray all;
     for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
         const BenchmarkBoard best = bestKnownBoard(*instance, kBestBoards);
@@ -82,6 +84,8 @@ ExitCode listInstances(const Arguments& arguments) {
 }
 
 ExitCode writeInstances(const Arguments& arguments) {
+    tellUnused("benchmark", arguments, QStringLiteral("write"),
+               {"solver", "evaluations", "runs", "seed", "jobs", "by", "json"});
     const QString folder = arguments.text("o");
     if (folder.isEmpty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("-o DIR"));
@@ -107,17 +111,20 @@ ExitCode writeInstances(const Arguments& arguments) {
 }
 
 /// A board file of the library, or a puzzle file with a board.
-BenchmarkBoard submittedBoard(const QString& path, const QString& by) {
+BenchmarkBoard submittedBoard(const Arguments& arguments, const QString& path) {
     const PuzzleSource source = openSource(path);
-    if (looksLikeBenchmarkBoard(source.bytes))
+    if (looksLikeBenchmarkBoard(source.bytes)) {
+        if (arguments.has("o"))
+            tellUnused("benchmark", arguments, source.name, {"by"}); // it names one already
         return namedFormat(source.name, [&] { return readBenchmarkBoard(source.bytes); });
+    }
     const KindCommands& commands = commandsOf(kindOfSource(source));
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
     const PuzzleFile* file = puzzle.get<PuzzleFile>();
     if (file == nullptr)
         throw UserError(CliText::tr("%1: the library has edge-matching puzzles only."),
                         source.name);
-    return named(source.name, [&] { return benchmarkBoardOf(*file, by); });
+    return named(source.name, [&] { return benchmarkBoardOf(*file, arguments.text("by")); });
 }
 
 ExitCode checkBoard(const Arguments& arguments) {
@@ -125,9 +132,13 @@ ExitCode checkBoard(const Arguments& arguments) {
     if (path.isEmpty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("FILE"));
     const QString out = arguments.text("o");
+    tellUnused("benchmark", arguments, QStringLiteral("check"),
+               {"instance", "solver", "evaluations", "runs", "seed", "jobs", "to"});
+    if (out.isEmpty())
+        tellUnused("benchmark", arguments, CliText::tr("check without -o"), {"by"});
     refuseInput(path, {out});
     refuseJsonBeside(arguments, out);
-    const BenchmarkBoard board = submittedBoard(path, arguments.text("by"));
+    const BenchmarkBoard board = submittedBoard(arguments, path);
     const BenchmarkBoard best = bestKnownBoard(*board.instance, kBestBoards);
     const bool isBetter = board.score > best.score;
     const QString verdict = isBetter                    ? QStringLiteral("better")
@@ -263,8 +274,10 @@ Facts factsOf(const ExperimentPlan& plan, const ExperimentRow& row,
 }
 
 ExitCode runBenchmark(const Arguments& arguments) {
+    refuseOtherProcesses();
+    tellUnused("benchmark", arguments, QStringLiteral("run"), {"to", "by"});
     const QByteArray text = planFor(arguments);
-    const int jobs = arguments.integer("jobs", 1, kMostBenchmarkJobs);
+    const int jobs = arguments.integer("jobs", 1, kMostJobs);
     const ExperimentPlan plan = readPlan(text, {});
     const QTemporaryDir temporary;
     const QString out = arguments.text("o");

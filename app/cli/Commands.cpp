@@ -113,18 +113,25 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
 /// Help, version, settings, or an unknown word: not a command, a file or an option.
 std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
     const QString word = words.value(0);
+    const bool isVersion = word == QLatin1String("--version") || word == QLatin1String("-v");
+    const bool isReset = word == QLatin1String("--reset-settings");
+    if ((isVersion || isReset) && words.size() > 1) {
+        complain(QStringLiteral("tessera: ") +
+                 CliText::tr("Unexpected argument “%1”.").arg(words[1]));
+        return ExitCode::Usage;
+    }
     try {
         if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
             printText(programHelp(allSpecs()));
             return ExitCode::Done;
         }
-        if (word == QLatin1String("--version") || word == QLatin1String("-v")) {
+        if (isVersion) {
             int none = 0; // the module for Open MPI is looked for beside the program
             const QCoreApplication application(none, nullptr);
             print(QStringLiteral("tessera ") + versionLine());
             return ExitCode::Done;
         }
-        if (word == QLatin1String("--reset-settings")) {
+        if (isReset) {
             const QString kept = setSettingsAside(userSettingsPath());
             print(kept.isEmpty()
                       ? CliText::tr(

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/KindCommands.h"
 
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/experiments/Analysis.h"
 #include "core/support/Progress.h"
 
@@ -67,6 +68,11 @@ protected:
     [[nodiscard]] Facts scored(const AnyPuzzle& puzzle) const override;
     [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
 };
+
+/// As readBeside(), also for a run file, with its best board. Prints the warnings to standard
+/// error.
+[[nodiscard]] ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
+                                           const ReadOptions& options, const Puzzle* open);
 
 /// The application that drawing commands need; a QCoreApplication in a program without Qt Gui.
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);

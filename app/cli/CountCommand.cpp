@@ -33,7 +33,7 @@ public:
         m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
                                        arguments.word("pruning").toStdString(), 1,
                                        [this] { return m_clock.hasTime(); });
-        m_options.threads = arguments.integer("jobs", 1, kMostThreads);
+        m_options.threads = arguments.integer("jobs", 1, kMostJobs);
         m_options.limit = m_clock.limit;
         m_options.ranks = &team();
         if (arguments.has("checkpoint"))
@@ -76,8 +76,6 @@ public:
     [[nodiscard]] const CountClock& clock() const { return m_clock; }
 
 private:
-    static constexpr int kMostThreads = 1024;
-
     [[nodiscard]] double expectedNodes() const {
         const CompiledPuzzle pieces(m_problem.puzzle());
         if (!m_clock.hasTime() || !team().isFirst())
@@ -86,9 +84,12 @@ private:
                               [this] { return m_clock.hasTime(); });
     }
     bool goesOn(const SolutionCount& now) {
-        m_line.showCount(now.solutions, now.nodes, m_nodesBefore,
-                         TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes),
-                         m_counter->rankWords());
+        m_line.showCount(
+            now.solutions, now.nodes, m_nodesBefore,
+            isKnownSize(m_treeSize)
+                ? std::optional(TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes))
+                : std::nullopt,
+            m_counter->rankWords());
         if (m_store && m_clock.seconds() >= m_nextCheckpoint) {
             saveCheckpoint();
             m_nextCheckpoint = m_clock.seconds() + m_checkpointSeconds;
@@ -175,6 +176,7 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
 
 ExitCode count(const Arguments& arguments) {
     refuseWithUnits(arguments, {"limit", "time", "checkpoint"});
+    tellAlone(arguments, "checkpoint-every", "checkpoint");
     tellIgnoredJobs(arguments);
     const QString checkpoint = arguments.text("checkpoint");
     refuseStream("checkpoint", checkpoint);
@@ -202,10 +204,16 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
     const SolutionCount counted = counting->run();
     if (!team().isFirst())
         return ExitCode::Done;
-    printCount(counted, counting->seconds(), counting->clock(),
-               [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
-    if (!counted.complete)
+    const auto tell = [&] {
+        printCount(
+            counted, counting->seconds(), counting->clock(),
+            [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
+    };
+    if (!counted.complete) {
+        whileRead(tell);
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
+    }
+    tell();
     counting->removeCheckpoint();
     return ExitCode::Done;
 }

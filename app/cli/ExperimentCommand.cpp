@@ -17,8 +17,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostUnitJobs = 1024;
-
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
     const QString text = arguments.text("shard");
@@ -96,7 +94,7 @@ ExitCode experiment(const Arguments& arguments) {
         throw UsageError(CliText::tr("With mpirun, each process would do all runs. Use --shard to "
                                      "divide them, or --units and “tessera work”."));
     }
-    const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
+    const int jobs = arguments.integer("jobs", 1, kMostJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
     if (std::set(plan.seeds.begin(), plan.seeds.end()).size() < plan.seeds.size())
         complain(CliText::tr("%1: warning: %2"), arguments.operand(0),

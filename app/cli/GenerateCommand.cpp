@@ -129,15 +129,11 @@ ExitCode generate(const Arguments& arguments) {
 ExitCode EdgeCommands::generate(const Arguments& arguments) const {
     const GeneratorSettings settings = settingsOf(arguments);
     GeneratorSettings member;
-    AnyPuzzle made;
     const auto make = [&](int number) {
         member = batchMember(settings, number);
-        return made = anyPuzzle(generatePuzzle(member));
+        return anyPuzzle(generatePuzzle(member));
     };
     writeMade(arguments, make, [&](const QString& path) {
-        // All puzzles of a batch have the same losses.
-        if (member.seed == settings.seed)
-            tellLosses(made, path);
         if (isStandardStream(path))
             return;
         print(QStringLiteral("%1 %2x%3 colors %4 seed %5"), path, member.size.width,

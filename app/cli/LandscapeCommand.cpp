@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
@@ -31,6 +32,8 @@ constexpr int kMostWalkRuns = 1'000;
 /// Boards of which all local optima are found, instead of a sample.
 constexpr std::size_t kMostWholeBoards = 50'000;
 
+QStringList methodIds() { return idsOf(solversFor(EdgeProblem::kKind)); }
+
 const QStringList& analysisWords() {
     static const QStringList words{QStringLiteral("walk"), QStringLiteral("fdc"),
                                    QStringLiteral("optima"), QStringLiteral("trajectories")};
@@ -47,8 +50,8 @@ QJsonValue valueOrNull(const std::optional<double>& value) {
 /// One puzzle, the choices of the command line, and what was found so far.
 class Landscape {
 public:
-    Landscape(const Arguments& arguments, PuzzleFile file)
-        : m_arguments(arguments), m_file(std::move(file)),
+    Landscape(const Arguments& arguments, PuzzleFile file, ProgressLine& line)
+        : m_arguments(arguments), m_line(line), m_file(std::move(file)),
           m_problem(m_file.puzzle, m_file.board, m_file.locked, StartKind::Random),
           m_pieces(m_problem.puzzle()), m_cells(m_problem, m_pieces),
           m_folder(arguments.text("o")) {
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] bool knowsSolution() const { return m_distance.has_value(); }
 
 private:
+    [[nodiscard]] std::optional<Board> givenBoard(const PuzzleSource& source) const;
     [[nodiscard]] std::optional<Board> knownSolution() const;
     [[nodiscard]] std::vector<NeighbourhoodKind> kinds() const;
     [[nodiscard]] static QString wordOf(NeighbourhoodKind kind) {
@@ -83,6 +87,7 @@ private:
     [[nodiscard]] std::vector<RunResult> search(const SolverInfo& method) const;
 
     const Arguments& m_arguments;
+    ProgressLine& m_line;
     const std::uint64_t m_seed = static_cast<std::uint64_t>(m_arguments.number("seed", 0));
     const int m_steps = m_arguments.integer("steps", 1, kMostWalkSteps);
     const int m_lags = m_arguments.integer("lags", 1, kMostLags);
@@ -102,6 +107,18 @@ private:
     QStringList m_lines;
 };
 
+/// In the puzzle's own numbers; nothing if its pieces are others. @throws UserError
+std::optional<Board> Landscape::givenBoard(const PuzzleSource& source) const {
+    if (&kindOfSource(source) != &edgeKind())
+        return std::nullopt;
+    const PuzzleFile file = readBesideTelling(source, {}, {}, &m_file.puzzle).file;
+    try {
+        return boardInNumbersOf(withoutHints(m_file), file);
+    } catch (const FormatError&) {
+        return std::nullopt;
+    }
+}
+
 /// That of --solution, the file's own, or the generator's: a generated puzzle is generated again.
 std::optional<Board> Landscape::knownSolution() const {
     const Puzzle& puzzle = m_problem.puzzle();
@@ -110,13 +127,11 @@ std::optional<Board> Landscape::knownSolution() const {
     };
     if (const QString path = m_arguments.text("solution"); !path.isEmpty()) {
         const PuzzleSource source = openSource(path);
-        const AnyPuzzle other =
-            commandsOf(kindOfSource(source)).readTelling(source).puzzles.front();
-        const PuzzleFile* file = other.get<PuzzleFile>();
-        if (file == nullptr || file->puzzle != m_file.puzzle ||
-            !scoreOf(file->puzzle, file->board).isSolved())
+        const auto board = givenBoard(source);
+        if (!board || !violationsOf(m_file.puzzle, *board).empty() ||
+            !scoreOf(m_file.puzzle, *board).isSolved())
             throw UserError(CliText::tr("%1 is not a solution of the puzzle."), source.name);
-        return file->board;
+        return board;
     }
     if (!m_file.solution.empty())
         return boardOf(m_file.solution);
@@ -165,6 +180,7 @@ void Landscape::walk() {
     for (const NeighbourhoodKind kind : kinds()) {
         if (interrupted())
             break;
+        m_line.showPart(QStringLiteral("walk ") + wordOf(kind));
         Random numbers = random(static_cast<std::uint64_t>(kind));
         ScoredBoard board(m_pieces);
         makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
@@ -209,6 +225,7 @@ void Landscape::distances() {
     for (const NeighbourhoodKind kind : kinds()) {
         if (interrupted())
             break;
+        m_line.showPart(QStringLiteral("fdc ") + wordOf(kind));
         Random numbers = random(16 + static_cast<std::uint64_t>(kind));
         ScoredBoard board(m_pieces);
         makeStart(board, m_problem, m_cells, StartKind::Random, numbers);
@@ -240,6 +257,7 @@ void Landscape::distances() {
 }
 
 void Landscape::optima() {
+    m_line.showPart(QStringLiteral("optima"));
     const auto boards = allBoards(m_problem, m_pieces, m_cells, kMostWholeBoards, interrupted);
     TextTable table{{QStringLiteral("neighbourhood"), QStringLiteral("optimum"),
                      QStringLiteral("score"), QStringLiteral("basin")},
@@ -249,6 +267,7 @@ void Landscape::optima() {
     for (const NeighbourhoodKind kind : kinds()) {
         if (interrupted())
             break;
+        m_line.showPart(QStringLiteral("optima ") + wordOf(kind));
         Random numbers = random(32 + static_cast<std::uint64_t>(kind));
         const OptimaNetwork network =
             boards ? wholeNetwork(m_pieces, m_cells, kind, *boards, interrupted)
@@ -295,8 +314,13 @@ std::vector<const SolverInfo*> Landscape::chosenMethods() const {
     if (ids.isEmpty())
         ids << QStringLiteral("annealing") << QStringLiteral("tabu");
     std::vector<const SolverInfo*> methods;
-    for (const QString& id : ids)
+    for (const QString& id : ids) {
+        if (!methodIds().contains(id))
+            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
+                             QStringLiteral("--solver"), methodIds().join(QStringLiteral(", ")),
+                             id);
         methods.push_back(&solverNamed(id));
+    }
     return methods;
 }
 
@@ -304,24 +328,16 @@ std::vector<RunResult> Landscape::search(const SolverInfo& method) const {
     const auto problem = edgeKind().problem(anyPuzzle(m_file), StartKind::Own);
     std::vector<RunTask> tasks;
     for (const std::uint64_t seed : m_seeds) {
-        RunTask task;
-        task.makeSolver = [&method, problem] {
-            return makeSolver(method, problem, method.defaults());
-        };
-        task.total = problem->total();
-        task.budget = m_budget;
-        task.seed = seed;
-        tasks.push_back(std::move(task));
+        tasks.push_back({[&] { return makeSolver(method, problem, method.defaults()); },
+                         problem->total(), m_budget, seed});
     }
     RunBatch batch(std::move(tasks), 1);
-    ProgressLine line(m_arguments.has("quiet"));
     batch.start();
     while (!batch.waitFor(0.1)) {
         if (interrupted())
             batch.stop();
-        line.show(batch.progress(), problem->total());
+        m_line.show(batch.progress(), problem->total());
     }
-    line.clear();
     return batch.takeResults();
 }
 
@@ -378,6 +394,7 @@ void Landscape::trajectories() {
 }
 
 ExitCode landscape(const Arguments& arguments) {
+    refuseOtherProcesses();
     const PuzzleSource source = openInput(arguments.operand(0));
     const KindCommands& commands = commandsOf(kindOfSource(source));
     const AnyPuzzle puzzle = commands.readTelling(source).puzzles.front();
@@ -402,7 +419,8 @@ ExitCode landscape(const Arguments& arguments) {
     if (!folder.isEmpty() && !QDir().mkpath(folder))
         throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
     catchInterrupts();
-    Landscape work = named(source.name, [&] { return Landscape(arguments, *file); });
+    ProgressLine line(arguments.has("quiet"));
+    Landscape work = named(source.name, [&] { return Landscape(arguments, *file, line); });
     const auto wants = [&](qsizetype which) {
         return (analyses.isEmpty() || analyses.contains(analysisWords().at(which))) &&
                !interrupted();
@@ -410,6 +428,10 @@ ExitCode landscape(const Arguments& arguments) {
     if (analyses.contains(analysisWords().at(1)) && !work.knowsSolution())
         throw UserError(CliText::tr("%1: no solution is known. Give one with --solution."),
                         source.name);
+    if (analyses.isEmpty() && !work.knowsSolution())
+        complain(CliText::tr("%1: no solution is known, so fdc is left out. Give one with "
+                             "--solution."),
+                 source.name);
     if (wants(0))
         work.walk();
     if (wants(1))
@@ -418,6 +440,7 @@ ExitCode landscape(const Arguments& arguments) {
         work.optima();
     if (wants(3))
         work.trajectories();
+    line.clear();
     if (interrupted())
         complain(CliText::tr("Stopped before the end, so this is only a part."));
     Facts facts = work.facts();
@@ -466,7 +489,7 @@ Command landscapeCommand() {
           OptionSpec{"solver,method", "ID",
                      CliText::tr("For trajectories: a method. May be repeated. The default is "
                                  "annealing and tabu.")}
-              .oneOf(idsOf(allSolvers()))
+              .oneOf(methodIds())
               .repeated(),
           OptionSpec{"evaluations", "N",
                      CliText::tr("For trajectories: stop each run after this many evaluations.")}

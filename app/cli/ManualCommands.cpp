@@ -169,6 +169,9 @@ QStringList wordsOfMethod(const SolverInfo& method, const QString& option) {
     return words;
 }
 
+/// Whether they end with "=": no space may follow.
+bool wantValue(const QStringList& words) { return words.front().endsWith(u'='); }
+
 /// Whether the words of an option depend on the method given before.
 bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
     const bool takesMethod = std::ranges::any_of(spec.options, [](const OptionSpec& other) {
@@ -224,17 +227,25 @@ QString bashCompletion(const Specs& specs) {
                        .arg(spec.name, quoted(dashedNames(spec).join(u' ')));
     }
     const QString values = valueCases(specs, [](const QStringList& words) {
-        return QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$word\"))")
-            .arg(quoted(words.join(u' ')));
+        return QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$word\"))%2")
+            .arg(quoted(words.join(u' ')),
+                 wantValue(words) ? QStringLiteral("; compopt -o nospace +o filenames 2>/dev/null")
+                                  : QString());
     });
     return QStringLiteral(
                "# bash completion for tessera, made by \"tessera completion bash\"\n"
+               "_tessera_files() {\n"
+               "  local file\n"
+               "  while IFS= read -r file; do COMPREPLY+=(\"$file\"); done < <(compgen -f -- "
+               "\"$1\")\n"
+               "}\n"
                "_tessera() {\n"
                "  local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
                "  local options='' method='' i\n"
                "  COMPREPLY=()\n"
                "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-               "    COMPREPLY=($(compgen -W %1 -- \"$word\") $(compgen -f -- \"$word\"))\n"
+               "    COMPREPLY=($(compgen -W %1 -- \"$word\"))\n"
+               "    _tessera_files \"$word\"\n"
                "    return\n"
                "  fi\n"
                "  for ((i = 2; i < COMP_CWORD - 1; i++)); do\n"
@@ -248,7 +259,7 @@ QString bashCompletion(const Specs& specs) {
                "%3  esac\n"
                "  case \"$word\" in\n"
                "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$word\")) ;;\n"
-               "    *) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+               "    *) _tessera_files \"$word\" ;;\n"
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
@@ -264,7 +275,8 @@ QString zshCompletion(const Specs& specs) {
                        .arg(spec.name, dashedNames(spec).join(u' '));
     }
     const QString values = valueCases(specs, [](const QStringList& words) {
-        return QStringLiteral("compadd -- %1").arg(words.join(u' '));
+        return QStringLiteral("compadd%1 -- %2")
+            .arg(wantValue(words) ? QStringLiteral(" -S ''") : QString(), words.join(u' '));
     });
     return QStringLiteral(
                "#compdef tessera\n"

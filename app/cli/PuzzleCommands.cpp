@@ -206,6 +206,17 @@ PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const
 
 } // namespace
 
+ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
+                             const ReadOptions& options, const Puzzle* open) {
+    if (from.isEmpty() && looksLikeRunFile(source.bytes)) {
+        const AnyPuzzle run = commandsOf(edgeKind()).readTelling(source).puzzles.front();
+        return {run.as<PuzzleFile>(), {}};
+    }
+    ReadResult result = readBeside(source, from, options, open);
+    tellWarnings(source, result.warnings);
+    return result;
+}
+
 ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
     const QString from = formatOf(arguments, "from");
     const QString to = formatOf(arguments, "to");
@@ -217,20 +228,19 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         throw UsageError(CliText::tr("--like does not work with --take or --puzzle."));
     if (arguments.has("no-hints") && !hasLike)
         throw UsageError(CliText::tr("--no-hints needs --like."));
+    tellUnused("convert", arguments, source.name, {"number"}); // each file holds one puzzle
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))
         open =
             one(arguments, openInput(arguments.text(hasLike ? "like" : "puzzle"))).as<PuzzleFile>();
-    PuzzleFile file;
     // As in the window: independently if possible, else as a board of the puzzle.
-    if (from.isEmpty() && looksLikeRunFile(source.bytes)) {
-        file = one(arguments, source).as<PuzzleFile>();
-    } else {
-        ReadResult result = readBeside(source, from, options, open ? &open->puzzle : nullptr);
-        tellWarnings(source, result.warnings);
-        file = std::move(result.file);
-    }
+    ReadResult result = readBesideTelling(source, from, options, open ? &open->puzzle : nullptr);
+    PuzzleFile file = std::move(result.file);
+    if (!result.edgeOrder) // not a list
+        tellUnused("convert", arguments, source.name, {"edge-order", "grey", "size"});
+    if (open && arguments.word("take") != QLatin1String("board") && file.puzzle != open->puzzle)
+        tellUnused("convert", arguments, source.name, {"puzzle"});
     savePuzzleTelling(anyPuzzle(hasLike
                                     ? inNumbersOf(arguments, *open, file)
                                     : taken(arguments, std::move(file), open ? &*open : nullptr)),
@@ -262,7 +272,8 @@ Command convertCommand() {
            CliText::tr("In a piece list: the order of the four numbers, e.g. urdl or udlr (up, "
                        "right, down, left).")},
           {"grey", "N", CliText::tr("In a piece list: the number of the grey of the frame.")},
-          {"size", "WxH", CliText::tr("In a piece list: the size of the board.")}}},
+          {"size", "WxH", CliText::tr("In a piece list: the size of the board.")},
+          {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}}},
         onPuzzle<&KindCommands::convert>};
 }
 

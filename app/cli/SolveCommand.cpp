@@ -282,6 +282,7 @@ void leaveToFirst(SolveOptions& options) {
 
 ExitCode solve(const Arguments& arguments) {
     refuseWithUnits(arguments, {"checkpoint", "proof", "records"});
+    tellAlone(arguments, "checkpoint-every", "checkpoint");
     SolveOptions options = solveOptions(arguments);
     if (isCutByUnits(options)) {
         refuseWithUnits(arguments, {"time", "cpu-time", "evaluations", "target", "runs"});

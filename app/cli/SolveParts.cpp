@@ -20,7 +20,6 @@ namespace tessera {
 namespace {
 
 constexpr int kMostRuns = 100'000;
-constexpr int kMostJobs = 1024;
 
 /// The files written after the search.
 QStringList resultFiles(const SolveOptions& options) {

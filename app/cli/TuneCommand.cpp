@@ -2,8 +2,10 @@
 #include "app/cli/Commands.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 
 #include "core/experiments/Origin.h"
+#include "core/experiments/Statistics.h"
 #include "core/support/Process.h"
 #include "core/support/UserError.h"
 #include "core/tuning/Gain.h"
@@ -19,8 +21,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr int kMostTuneJobs = 1024;
 
 /// A plan of which one method is tuned: an instance is one of its puzzles with one of its seeds.
 class TuningPlan {
@@ -74,7 +74,7 @@ class Trials {
 public:
     /// @param job has the puzzles
     Trials(const Arguments& arguments, UnitJob job)
-        : m_job(std::move(job)), m_jobs(arguments.integer("jobs", 1, kMostTuneJobs)),
+        : m_job(std::move(job)), m_jobs(arguments.integer("jobs", 1, kMostJobs)),
           m_line(arguments.has("quiet")) {
         if (!arguments.has("units"))
             return;
@@ -178,7 +178,7 @@ QJsonObject gainJson(const Gain& gain) {
             {QStringLiteral("worse"), gain.worse}};
 }
 
-QString differingValues(const ParameterValues& values, std::span<const TunedParameter> tuned) {
+QString tunedValues(const ParameterValues& values, std::span<const TunedParameter> tuned) {
     QStringList words;
     for (const TunedParameter& parameter : tuned) {
         words << QStringLiteral("%1=%2").arg(QString::fromStdString(parameter.declared.id),
@@ -188,10 +188,10 @@ QString differingValues(const ParameterValues& values, std::span<const TunedPara
 }
 
 double meanScore(const TunedConfiguration& configuration) {
-    double sum = 0;
+    std::vector<double> scores;
     for (const auto& [instance, score] : configuration.scores)
-        sum += score;
-    return sum / static_cast<double>(std::max<std::size_t>(1, configuration.scores.size()));
+        scores.push_back(score);
+    return mean(scores);
 }
 
 /// Elites, iterations and settings, as the evidence of a preset.
@@ -199,11 +199,10 @@ QJsonObject evidenceOf(const TuningResult& result, const TuningSettings& setting
                        const TuningPlan& plan, std::span<const TunedParameter> parameters) {
     QJsonArray elites;
     for (const TunedConfiguration& elite : result.elites) {
-        elites.append(
-            QJsonObject{{QStringLiteral("id"), elite.id},
-                        {QStringLiteral("values"), differingValues(elite.values, parameters)},
-                        {QStringLiteral("instances"), double(elite.scores.size())},
-                        {QStringLiteral("mean"), meanScore(elite)}});
+        elites.append(QJsonObject{{QStringLiteral("id"), elite.id},
+                                  {QStringLiteral("values"), tunedValues(elite.values, parameters)},
+                                  {QStringLiteral("instances"), double(elite.scores.size())},
+                                  {QStringLiteral("mean"), meanScore(elite)}});
     }
     QJsonArray iterations;
     for (const TuningIteration& iteration : result.iterations) {
@@ -250,7 +249,7 @@ QStringList linesOf(const TuningResult& result, std::span<const TunedParameter> 
                      .arg(elite.id)
                      .arg(meanScore(elite), 0, 'f', 2)
                      .arg(elite.scores.size())
-                     .arg(differingValues(elite.values, parameters));
+                     .arg(tunedValues(elite.values, parameters));
     }
     return lines;
 }
@@ -277,6 +276,7 @@ TuningSettings tuningSettings(const Arguments& arguments, const TuningPlan& plan
 }
 
 ExitCode tuneMethod(const Arguments& arguments) {
+    refuseOtherProcesses();
     refuseWithUnits(arguments, {});
     const QString out = arguments.text("o");
     for (const QString& input : {arguments.operand(0), arguments.text("verify")})

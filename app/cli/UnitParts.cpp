@@ -20,7 +20,7 @@ namespace {
 constexpr double kLeastUnitTime = 1;
 
 UnitJob withTime(const Arguments& arguments, UnitJob job) {
-    job.unitSeconds = std::max(kLeastUnitTime, arguments.seconds("unit-time").value());
+    job.unitSeconds = arguments.seconds("unit-time", kLeastUnitTime).value();
     job.program = builtProgram();
     return job;
 }
@@ -51,13 +51,16 @@ std::vector<OptionSpec> unitOptions() {
                          "FOLDER”. When all are done, the same command prints the result.")},
             OptionSpec{"unit-time", "SECONDS",
                        CliText::tr("With --units: split a part of a tree that takes longer. A "
-                                   "worker that is silent for as long loses its units.")}
+                                   "worker that is silent for as long loses its units. At least "
+                                   "%1.")
+                           .arg(kLeastUnitTime)}
                 .withDefault(60)};
 }
 
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
-    static_cast<void>(arguments.seconds("unit-time")); // refuses what is no time
+    static_cast<void>(arguments.seconds("unit-time", kLeastUnitTime)); // refuses a wrong one
     refuseStream("units", arguments.text("units"));
+    tellAlone(arguments, "unit-time", "units");
     for (const char* option : options) {
         if (arguments.has("units") && arguments.has(option)) {
             throw UsageError(CliText::tr("--units cannot be used together with %1."),
@@ -81,6 +84,11 @@ MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
         throw UserError(CliText::tr("%1: the folder holds the units of another puzzle, plan or "
                                     "other options. Choose another folder."),
                         m_folder.path());
+    }
+    if (arguments.has("unit-time") && m_job.unitSeconds != stored.unitSeconds) {
+        complain(CliText::tr("%1: --unit-time does nothing here, because the folder was made with "
+                             "%2."),
+                 m_folder.path(), stored.unitSeconds);
     }
     m_job.unitSeconds = stored.unitSeconds;
     cutTree(m_folder, m_job);

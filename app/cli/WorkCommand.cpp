@@ -12,8 +12,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostWorkJobs = 1024;
-
 ExitCode workOn(UnitWorker& worker, const UnitFolder& folder, double mostIdle, bool quiet) {
     ProgressLine line(quiet);
     QString told;
@@ -45,7 +43,7 @@ ExitCode workOn(UnitWorker& worker, const UnitFolder& folder, double mostIdle, b
 
 ExitCode work(const Arguments& arguments) {
     const UnitFolder folder(arguments.operand(0));
-    const int jobs = arguments.integer("jobs", 1, kMostWorkJobs);
+    const int jobs = arguments.integer("jobs", 1, kMostJobs);
     ExitCode code = ExitCode::Done;
     if (!arguments.has("status")) {
         const UnitJob job = folder.loadFor(builtProgram());

@@ -3,6 +3,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/EdgeKind.h"
+#include "core/support/FileIo.h"
 
 #include <QCoreApplication>
 
@@ -191,10 +192,12 @@ bool PuzzleDocument::holdsHint(int cell) const {
 }
 
 void PuzzleDocument::writeNative(const QString& path) const {
-    savePuzzle(m_file, path, QStringLiteral("native"));
+    writeFile(kNativeFormat.write(m_file), path);
 }
 
-void PuzzleDocument::readAgain() { replace(loadPuzzle(path()).file, tr("Reload the file")); }
+void PuzzleDocument::readAgain() {
+    replace(readSource(openSource(path())).file, tr("Reload the file"));
+}
 
 void PuzzleDocument::changeBoard(const Board& after, const QString& text, bool turns) {
     BoardChange change{{}, turns};

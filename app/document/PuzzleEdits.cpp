@@ -70,12 +70,7 @@ class Recoloring {
 public:
     explicit Recoloring(const PuzzleFile& file)
         : m_file(file), m_pieces(listOf(file.puzzle.pieces())),
-          m_uses(asIndex(kMaxColor) + 1) { // the rim may have a colour above those of the pieces
-        for (const Piece& piece : m_pieces) {
-            for (const Color color : piece.edges)
-                ++uses(color);
-        }
-    }
+          m_uses(file.puzzle.edgesByPattern()) {}
 
     [[nodiscard]] std::vector<Piece> result() {
         for (int cell = 0; cell < m_file.board.cells(); ++cell) {
@@ -207,8 +202,7 @@ std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side) {
     const Placement placement = board.at(cell);
     if (placement.isEmpty())
         return std::nullopt;
-    const auto turned = (static_cast<unsigned>(side) + 4U - placement.rotation()) & 3U;
-    return PieceEdge{placement.piece(), static_cast<Side>(turned)};
+    return PieceEdge{placement.piece(), turned(side, 4U - placement.rotation())};
 }
 
 PuzzleFile withoutOrigin(PuzzleFile file) {
@@ -270,15 +264,14 @@ PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
     for (int index = 0; index < file.puzzle.pieceCount(); ++index) {
         const auto number = static_cast<PieceIndex>(index);
         const auto cell = file.board.cellOf(number);
-        const int rotation = cell ? file.board.at(*cell).rotation() : 0;
+        const Rotation rotation = cell ? file.board.at(*cell).rotation() : Rotation{0};
         for (const Side side : kSides) {
             Color& color = edgeOf(pieces, {number, side});
             color = static_cast<Color>(std::abs(color));
             if (!isSigned)
                 continue;
             int& balance = surplus[static_cast<std::size_t>(color)];
-            const auto seen = static_cast<Side>((static_cast<int>(side) + rotation) & 3);
-            const bool tab = cell ? isForward(seen) : balance <= 0;
+            const bool tab = cell ? isForward(turned(side, rotation)) : balance <= 0;
             balance += tab ? 1 : -1;
             if (!tab)
                 color = static_cast<Color>(-color);

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -46,6 +47,8 @@ struct Study {
                                                double place) const;
     /// The puzzles on which every method has a finished run.
     [[nodiscard]] std::vector<std::size_t> completePuzzles() const;
+    /// The median score of each method on puzzles on which all methods have runs.
+    [[nodiscard]] Blocks medianBlocks(std::span<const std::size_t> puzzles) const;
 };
 
 [[nodiscard]] Study studyOf(const ExperimentPlan& plan, StoredRuns runs);

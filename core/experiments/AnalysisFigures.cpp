@@ -57,16 +57,6 @@ std::vector<double> placesOf(const Study& study, std::span<const std::size_t> pu
                        : std::vector<double>{};
 }
 
-FriedmanResult finalRanks(const Study& study, std::span<const std::size_t> puzzles) {
-    Blocks blocks;
-    for (const std::size_t puzzle : puzzles) {
-        auto& block = blocks.emplace_back();
-        for (std::size_t method = 0; method < study.methods.size(); ++method)
-            block.push_back(median(study.scores(puzzle, method)));
-    }
-    return friedman(blocks);
-}
-
 AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzzles) {
     AnalysisFigure figure =
         figureOf("critical-difference",
@@ -75,7 +65,7 @@ AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzz
                  study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ranks;
     figure.across = FiguresText::tr("Mean rank");
-    const FriedmanResult test = finalRanks(study, puzzles);
+    const FriedmanResult test = friedman(study.medianBlocks(puzzles));
     figure.order.resize(study.methods.size());
     std::iota(figure.order.begin(), figure.order.end(), std::size_t{0});
     std::ranges::stable_sort(figure.order, {}, [&](std::size_t i) { return test.meanRanks[i]; });

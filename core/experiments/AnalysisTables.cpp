@@ -104,24 +104,13 @@ AnalysisTable summaryTable(const Study& study) {
             withOrigin(TablesText::tr("Final scores."), study, allPuzzles(study)), table};
 }
 
-/// The median score of each method on the puzzles that all methods have runs of.
-Blocks medianBlocks(const Study& study, std::span<const std::size_t> puzzles) {
-    Blocks blocks;
-    for (const std::size_t puzzle : puzzles) {
-        auto& block = blocks.emplace_back();
-        for (std::size_t method = 0; method < study.methods.size(); ++method)
-            block.push_back(median(study.scores(puzzle, method)));
-    }
-    return blocks;
-}
-
 QString exactText(bool exact) {
     return exact ? TablesText::tr("exact") : TablesText::tr("approximate");
 }
 
 AnalysisTable rankTable(const Study& study) {
     const std::vector<std::size_t> puzzles = study.completePuzzles();
-    const Blocks blocks = medianBlocks(study, puzzles);
+    const Blocks blocks = study.medianBlocks(puzzles);
     const FriedmanResult test = friedman(blocks);
     TextTable table = emptyTable("method|mean rank|wins|p against the best|p (Holm)", 1);
     if (puzzles.empty())
@@ -186,7 +175,7 @@ void fillHolm(TextTable& table, qsizetype from, std::span<const double> ps, qsiz
 
 AnalysisTable pairTable(const Study& study) {
     const std::vector<std::size_t> puzzles = study.completePuzzles();
-    const Blocks blocks = medianBlocks(study, puzzles);
+    const Blocks blocks = study.medianBlocks(puzzles);
     const FriedmanResult test = friedman(blocks);
     TextTable table = emptyTable(
         "first|second|wins|losses|W+|p|p (Holm)|p is|p of ranks|p of ranks (Holm)|A|A low|A high|"

@@ -260,6 +260,13 @@ std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, Cu
     return curve;
 }
 
+std::vector<TracePoint> improvementsAndEnd(const Trace& trace) {
+    std::vector<TracePoint> points = improvementsIn(trace.points());
+    if (!trace.isEmpty() && !trace.points().back().improvement)
+        points.push_back(trace.points().back());
+    return points;
+}
+
 std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
                                   CurveAxis axis) {
     std::vector<double> times;

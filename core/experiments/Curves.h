@@ -22,6 +22,9 @@ namespace tessera {
 [[nodiscard]] std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs,
                                                     CurveAxis axis, double share = 0.5);
 
+/// The points for a line of best scores.
+[[nodiscard]] std::vector<TracePoint> improvementsAndEnd(const Trace& trace);
+
 /// The times of the runs that reached a target, rising.
 [[nodiscard]] std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
                                                 CurveAxis axis);

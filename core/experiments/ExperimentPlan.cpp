@@ -299,15 +299,13 @@ std::vector<RunTask> plannedTasks(const ExperimentPlan& plan, std::span<const st
         const PlannedRun planned = plan.run(run);
         const PlannedMethod& method = plan.methods[planned.method];
         const auto problem = problems[planned.puzzle * plan.methods.size() + planned.method];
-        RunTask& task = tasks.emplace_back();
-        task.makeSolver = [&method, problem, curves = plan.curves] {
-            auto solver = method.solver->make(problem, method.values);
-            return curves == PlannedCurves::Generations ? sampledSolver(std::move(solver))
-                                                        : std::move(solver);
-        };
-        task.total = problem->total();
-        task.budget = plan.puzzles[planned.puzzle].budget;
-        task.seed = planned.seed;
+        tasks.push_back({[&method, problem, curves = plan.curves] {
+                             auto solver = method.solver->make(problem, method.values);
+                             return curves == PlannedCurves::Generations
+                                        ? sampledSolver(std::move(solver))
+                                        : std::move(solver);
+                         },
+                         problem->total(), plan.puzzles[planned.puzzle].budget, planned.seed});
     }
     return tasks;
 }

@@ -88,8 +88,12 @@ struct Column {
     bool isFigure = true; ///< a figure of runs, if there are any
 };
 
+/// For people, or for programs, which want one number a cell.
+enum class Cells : bool { Texts, Numbers };
+
 /// The columns of a plan's table and their contents. The first two are words.
-std::vector<Column> columnsOf(const ExperimentPlan& plan) {
+std::vector<Column> columnsOf(const ExperimentPlan& plan, Cells cells) {
+    const bool hasTexts = cells == Cells::Texts;
     using Row = const ExperimentRow&;
     std::vector<Column> columns{
         {QStringLiteral("puzzle"), [&](Row row) { return plan.puzzles[row.puzzle].tableName(); },
@@ -100,22 +104,38 @@ std::vector<Column> columnsOf(const ExperimentPlan& plan) {
         columns.push_back({name, cell, isFigure});
     };
     for (std::size_t i = 0; i < plan.scoreAt.size(); ++i) {
-        add(QStringLiteral("at %1 s").arg(plan.scoreAt[i]), [i](Row row) {
-            const ScoreAt& at = row.scoreAt[i];
-            return QStringLiteral("%1 (%2)").arg(fixed(at.median, 1)).arg(at.best);
-        });
+        const QString name = QStringLiteral("at %1 s").arg(plan.scoreAt[i]);
+        const auto middle = [i](Row row) { return fixed(row.scoreAt[i].median, 1); };
+        const auto best = [i](Row row) { return QString::number(row.scoreAt[i].best); };
+        if (hasTexts) {
+            add(name, [middle, best](Row row) {
+                return QStringLiteral("%1 (%2)").arg(middle(row), best(row));
+            });
+        } else {
+            add(name, middle);
+            add(name + QStringLiteral(" best"), best);
+        }
     }
-    add(QStringLiteral("best"),
-        [](Row row) { return QStringLiteral("%1/%2").arg(row.best).arg(row.total); });
+    if (hasTexts) {
+        add(QStringLiteral("best"),
+            [](Row row) { return QStringLiteral("%1/%2").arg(row.best).arg(row.total); });
+    } else {
+        add(QStringLiteral("best"), [](Row row) { return QString::number(row.best); });
+        add(
+            QStringLiteral("total"), [](Row row) { return QString::number(row.total); }, false);
+    }
     add(QStringLiteral("mean"), [](Row row) { return fixed(row.mean, 2); });
     add(QStringLiteral("median"), [](Row row) { return fixed(row.median, 1); });
     add(QStringLiteral("stddev"), [](Row row) { return fixed(row.stddev, 2); });
-    add(QStringLiteral("success"),
-        [](Row row) { return fixed(100 * row.success, 0) + QStringLiteral(" %"); });
+    add(QStringLiteral("success"), [hasTexts](Row row) {
+        return hasTexts ? fixed(100 * row.success, 0) + QStringLiteral(" %")
+                        : QString::number(row.success);
+    });
     add(QStringLiteral("evaluations"), [](Row row) { return fixed(row.evaluations, 0); });
     if (!plan.scoreAt.empty()) {
-        add(QStringLiteral("per second"),
-            [](Row row) { return fixed(row.rate / 1e6, 2) + QStringLiteral(" M"); });
+        add(QStringLiteral("per second"), [hasTexts](Row row) {
+            return hasTexts ? fixed(row.rate / 1e6, 2) + QStringLiteral(" M") : fixed(row.rate, 0);
+        });
     }
     const auto isPublished = [](const auto& method) { return !method.published.isEmpty(); };
     if (std::ranges::any_of(plan.methods, isPublished)) {
@@ -272,18 +292,31 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
     return writeJson(members);
 }
 
-TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
-    const std::vector<Column> columns = columnsOf(plan);
+namespace {
+
+TextTable tableOf(const ExperimentPlan& plan, StoredRuns runs, Cells kind) {
+    const std::vector<Column> columns = columnsOf(plan, kind);
+    const QString unknown = kind == Cells::Texts ? QStringLiteral("–") : QString();
     TextTable table{{}, 2, {}};
     for (const Column& column : columns)
         table.header << column.name;
     for (const ExperimentRow& row : experimentRows(plan, runs)) {
         QStringList cells;
         for (const Column& column : columns)
-            cells << (column.isFigure && row.runs == 0 ? QStringLiteral("–") : column.cell(row));
+            cells << (column.isFigure && row.runs == 0 ? unknown : column.cell(row));
         table.rows << cells;
     }
     return table;
+}
+
+} // namespace
+
+TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
+    return tableOf(plan, runs, Cells::Texts);
+}
+
+QByteArray tableCsv(const ExperimentPlan& plan, StoredRuns runs) {
+    return tableOf(plan, runs, Cells::Numbers).csv();
 }
 
 std::optional<double> lowestCoreShare(StoredRuns runs) {

@@ -55,6 +55,9 @@ struct FinishedRun {
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
 [[nodiscard]] TextTable textTable(const ExperimentPlan& plan, StoredRuns runs);
+/// The same rows with figures as plain numbers; the success is a share. Empty where nothing is
+/// known.
+[[nodiscard]] QByteArray tableCsv(const ExperimentPlan& plan, StoredRuns runs);
 /// Without times, unless the plan asks for scores at given times: the same on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 

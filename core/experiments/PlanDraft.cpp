@@ -160,6 +160,18 @@ QString plannedPuzzleText(const QJsonObject& puzzle) {
         if (const QString word = settings[QLatin1String(key)].toString(); !word.isEmpty())
             parts << word;
     }
+    if (settings.contains(QLatin1String("framed")) && !settings[QLatin1String("framed")].toBool())
+        parts << PlanDraftText::tr("without a frame");
+    if (settings[QLatin1String("signed")].toBool())
+        parts << PlanDraftText::tr("signed");
+    if (settings[QLatin1String("keepsRotation")].toBool())
+        parts << PlanDraftText::tr("pieces keep their rotation");
+    if (const QString rim = settings[QLatin1String("rimColor")].toString(); !rim.isEmpty())
+        parts << (rim == QLatin1String("any") ? PlanDraftText::tr("rim in one colour")
+                                              : PlanDraftText::tr("rim colour %1").arg(rim));
+    if (const QString seed = settings[QLatin1String("seed")].toVariant().toString();
+        !seed.isEmpty())
+        parts << PlanDraftText::tr("seed %1").arg(seed);
     return parts.join(QStringLiteral(", "));
 }
 

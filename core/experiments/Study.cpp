@@ -83,6 +83,16 @@ std::vector<std::size_t> Study::completePuzzles() const {
     return complete;
 }
 
+Blocks Study::medianBlocks(std::span<const std::size_t> puzzles) const {
+    Blocks blocks;
+    for (const std::size_t puzzle : puzzles) {
+        auto& block = blocks.emplace_back();
+        for (std::size_t method = 0; method < methods.size(); ++method)
+            block.push_back(median(scores(puzzle, method)));
+    }
+    return blocks;
+}
+
 CurveAxis budgetAxis(const ExperimentPlan& plan) {
     const bool inSeconds = std::ranges::all_of(plan.puzzles, [](const PlannedPuzzle& puzzle) {
         return puzzle.budget.seconds || puzzle.budget.processorSeconds;

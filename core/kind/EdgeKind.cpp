@@ -136,8 +136,7 @@ public:
         return std::max(fileOf(puzzle).info.bestScore, score(puzzle));
     }
     [[nodiscard]] QString sizeText(const AnyPuzzle& puzzle) const override {
-        const GridSize size = fileOf(puzzle).puzzle.size();
-        return QStringLiteral("%1×%2").arg(size.width).arg(size.height);
+        return tessera::sizeText(fileOf(puzzle).puzzle.size());
     }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         PuzzleFile file = fileOf(puzzle);
@@ -167,8 +166,16 @@ public:
             .toLatin1();
     }
     [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const override {
-        return fileOf(one).puzzle == fileOf(other).puzzle &&
-               fileOf(one).locked == fileOf(other).locked;
+        const PuzzleFile& a = fileOf(one);
+        const PuzzleFile& b = fileOf(other);
+        if (a.puzzle != b.puzzle || a.locked != b.locked)
+            return false;
+        // Boards of one would move the locked pieces of the other.
+        for (int cell = 0; cell < a.board.cells(); ++cell) {
+            if (a.locked[asIndex(cell)] && a.board.at(cell) != b.board.at(cell))
+                return false;
+        }
+        return true;
     }
     [[nodiscard]] QString label(const AnyPuzzle& puzzle) const override {
         const QString title = fileOf(puzzle).info.title.simplified();

@@ -80,7 +80,11 @@ public:
                              format != &kSudokuNativeFormat});
         return facts;
     }
-    [[nodiscard]] bool claims(const QByteArray& bytes) const override { return holdsSudoku(bytes); }
+    /// Unless an edge-matching format is more certain of it.
+    [[nodiscard]] bool claims(const QByteArray& bytes) const override {
+        const int confidence = surestOf(allSudokuFormats(), bytes).second.confidence;
+        return confidence > 0 && confidence >= surestOf(allFormats(), bytes).second.confidence;
+    }
     [[nodiscard]] std::optional<QString> typedName(const QString& text) const override {
         // Also for a wrong length or a wrong character: the reader reports what is wrong.
         if (!holdsSudoku(text.toUtf8()))

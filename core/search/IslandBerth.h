@@ -10,6 +10,7 @@ namespace tessera {
 /// What the others learn of an island at a meeting.
 struct IslandWord {
     std::uint64_t evaluations = 0; ///< since the last meeting
+    std::uint64_t iterations = 0;  ///< the same
     std::uint64_t nodes = 0;       ///< the same
     bool isOver = false;
     bool isCut = false; ///< ended within a step, so its state cannot be resumed
@@ -17,7 +18,8 @@ struct IslandWord {
     Solution solution; ///< the best, empty if it is not new
 
     static void tell(auto& packet, auto& word) {
-        packet(word.evaluations, word.nodes, word.isOver, word.isCut, word.best, word.solution);
+        packet(word.evaluations, word.iterations, word.nodes, word.isOver, word.isCut, word.best,
+               word.solution);
     }
 };
 
@@ -78,10 +80,11 @@ public:
         const std::uint64_t known = m_view.bestVersion;
         m_snapshot.look(m_view, wantsCurrent, wantsDetails || m_context.stopped());
         IslandWord word;
-        word.evaluations = m_context.evaluations() - m_counted;
-        word.nodes = m_context.numbers().nodes - m_nodes;
-        m_counted = m_context.evaluations();
-        m_nodes = m_context.numbers().nodes;
+        const Counters& now = m_context.numbers();
+        word.evaluations = now.evaluations - m_told.evaluations;
+        word.iterations = now.iterations - m_told.iterations;
+        word.nodes = now.nodes - m_told.nodes;
+        m_told = now;
         word.isOver = m_context.stopped();
         word.isCut = word.isOver && m_context.reason() != StopReason::Exhausted;
         word.best = m_view.numbers.best;
@@ -95,8 +98,7 @@ public:
     }
     [[nodiscard]] IslandBest load(PacketReader& packet) {
         IslandBest best = loadContext(packet, m_context, true);
-        m_counted = m_context.evaluations();
-        m_nodes = m_context.numbers().nodes;
+        m_told = m_context.numbers();
         m_island.load(packet, m_context);
         m_hasBegun = true;
         return best;
@@ -112,8 +114,7 @@ private:
     SearchControl m_control;
     SearchContext m_context;
     SnapshotView m_view;
-    std::uint64_t m_counted = 0;
-    std::uint64_t m_nodes = 0;
+    Counters m_told; ///< at the last meeting
     bool m_hasBegun = false;
 };
 

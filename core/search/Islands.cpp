@@ -64,7 +64,7 @@ private:
     void advanceAll();
     [[nodiscard]] bool meet();
     void measurePaces();
-    [[nodiscard]] bool goesOn(std::uint64_t done, bool isOver);
+    [[nodiscard]] bool goesOn(std::uint64_t done, std::uint64_t iterations, bool isOver);
     void migrate();
     void keep();
     void publish();
@@ -143,6 +143,7 @@ bool Archipelago::meet() {
     }
     const std::vector<QByteArray> all = m_talk.meet(own.bytes());
     std::uint64_t done = 0;
+    std::uint64_t iterations = 0;
     bool isOver = true;
     m_isCut = false;
     for (std::size_t rank = 0; rank < all.size(); ++rank) {
@@ -159,6 +160,7 @@ bool Archipelago::meet() {
             if (!word.solution.empty())
                 best = {word.best, std::move(word.solution)};
             done += word.evaluations;
+            iterations += word.iterations;
             isOver = isOver && word.isOver;
             m_isCut = m_isCut || word.isCut;
             m_context.countNodes(word.nodes);
@@ -168,7 +170,7 @@ bool Archipelago::meet() {
         m_work[rank] += done - before;
     }
     measurePaces();
-    return goesOn(done, isOver);
+    return goesOn(done, iterations, isOver);
 }
 
 /// A round may be short, and the last one is cut: measured over half a second at least.
@@ -184,8 +186,9 @@ void Archipelago::measurePaces() {
 }
 
 /// Ranks decide by what all know.
-bool Archipelago::goesOn(std::uint64_t done, bool isOver) {
-    bool goOn = m_context.proceed(done) && m_context.endIteration();
+bool Archipelago::goesOn(std::uint64_t done, std::uint64_t iterations, bool isOver) {
+    bool goOn = m_context.proceed(done);
+    goOn = m_context.endIteration(iterations) && goOn;
     if (!m_talk.isAlone())
         goOn = !m_talk.isStopAgreed() && !m_talk.isGoalReached();
     if (goOn && isOver)

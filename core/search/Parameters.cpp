@@ -86,6 +86,13 @@ QString translated(const char* text) {
     return *text == '\0' ? QString() : QCoreApplication::translate("Solver", text);
 }
 
+double asReal(const ParameterValue& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    const auto* real = std::get_if<double>(&value);
+    return real != nullptr ? *real : 0.0;
+}
+
 QString valueText(const ParameterValue& value) {
     struct Visitor {
         QString operator()(std::int64_t number) const { return QString::number(number); }

@@ -106,6 +106,9 @@ struct Parameter {
 /// A value as --param writes and the help shows it; reals use a point.
 [[nodiscard]] QString valueText(const ParameterValue& value);
 
+/// A number of either type; 0 for other values.
+[[nodiscard]] double asReal(const ParameterValue& value);
+
 /// Values from text, e.g. "ants=5 alpha=1.0 order=rows"; presets are written like this.
 [[nodiscard]] std::map<std::string, ParameterValue> presetValues(const char* text);
 

@@ -271,9 +271,10 @@ public:
     [[nodiscard]] std::uint64_t slice() const {
         return m_nextCheck > m_numbers.evaluations ? m_nextCheck - m_numbers.evaluations : 1;
     }
-    /// Ends one iteration of the method's outer loop; false when it has to end.
-    [[nodiscard]] bool endIteration() {
-        ++m_numbers.iterations;
+    /// Ends an iteration of the method's outer loop, or a round of islands with that many. False
+    /// when it has to end.
+    [[nodiscard]] bool endIteration(std::uint64_t iterations = 1) {
+        m_numbers.iterations += iterations;
         return m_numbers.iterations < m_iterationStop || checkIteration();
     }
     /// Whether the search is followed step by step, so that the method reports each step.

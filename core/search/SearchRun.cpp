@@ -160,10 +160,13 @@ void SearchQueue::stop(int id) {
     Entry* entry = find(id);
     if (entry == nullptr || !entry->run)
         return;
-    if (entry->run->state() == SearchState::Idle)
+    if (entry->run->state() == SearchState::Idle) {
         end(*entry, StopReason::Interrupted);
-    else
-        entry->run->stop();
+        return;
+    }
+    entry->run->stop();
+    entry->wasPaused = false; // polls go on until it has ended
+    showState(*entry);
 }
 
 void SearchQueue::remove(int id) {

@@ -35,12 +35,6 @@ double normal(Random& random) {
     }
 }
 
-double asReal(const ParameterValue& value) {
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return static_cast<double>(*whole);
-    return std::get<double>(value);
-}
-
 /// A number's place between the bounds, from 0 to 1, in steps or factors.
 class Scale {
 public:

@@ -133,16 +133,11 @@ SearchSettings UnitJob::settingsOf(std::size_t run) const {
 
 RunTask UnitJob::taskOf(const AnyPuzzle& puzzle, const SearchSettings& settings) const {
     const std::shared_ptr<const Problem> problem = puzzle.kind().problem(puzzle, settings.start);
-    RunTask task;
-    task.makeSolver = [problem, settings, samples = samplesGenerations] {
-        auto solver = makeSolver(*findSolver(settings.solver), problem, settings.values);
-        return samples ? sampledSolver(std::move(solver)) : std::move(solver);
-    };
-    task.total = problem->total();
-    task.budget = settings.budget;
-    task.seed = settings.seed;
-    task.threads = settings.threads;
-    return task;
+    return {[problem, settings, samples = samplesGenerations] {
+                auto solver = makeSolver(*findSolver(settings.solver), problem, settings.values);
+                return samples ? sampledSolver(std::move(solver)) : std::move(solver);
+            },
+            problem->total(), settings.budget, settings.seed, settings.threads};
 }
 
 TreeTask UnitJob::tree() const {

@@ -9,6 +9,6 @@
 #SBATCH --ntasks=1
 #SBATCH --cpus-per-task=1
 #SBATCH --time=24:00:00
-#SBATCH --signal=TERM@60
+#SBATCH --signal=B:TERM@60
 #SBATCH --output=tessera-%A-%a.log
 exec "${TESSERA:-tessera}" work "$1" --jobs "${SLURM_CPUS_PER_TASK:-1}"

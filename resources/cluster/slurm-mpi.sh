@@ -6,7 +6,7 @@
 #SBATCH --ntasks-per-node=1
 #SBATCH --cpus-per-task=8
 #SBATCH --time=24:00:00
-#SBATCH --signal=TERM@60
+#SBATCH --signal=B:TERM@60
 #SBATCH --output=tessera-%j.log
-exec mpirun "${TESSERA:-tessera}" solve "$@" --jobs "${SLURM_CPUS_PER_TASK:-1}" \
+exec mpirun --bind-to none "${TESSERA:-tessera}" solve "$@" --jobs "${SLURM_CPUS_PER_TASK:-1}" \
     -o "best-$SLURM_JOB_ID.tessera"

@@ -48,8 +48,12 @@ inside apt-get install -y -qq /tmp/tessera.deb 2>&1 | tail -1
 echo "installed in $((($(date +%s%N) - start) / 1000000)) ms"
 inside tessera --version
 inside tessera generate --size 10x10 --colors hardest --seed 7 -o /tmp/puzzle.tessera
-echo "file type: $(inside xdg-mime query filetype /tmp/puzzle.tessera)"
-echo "opened by: $(inside xdg-mime query default application/x-tessera)"
+inside tessera solve /tmp/puzzle.tessera --solver greedy --evaluations 1000 --quiet \
+    --run-file /tmp/search.tessera-run
+for file in puzzle.tessera search.tessera-run; do
+    type=$(inside xdg-mime query filetype "/tmp/$file")
+    echo "$file: $type, opened by $(inside xdg-mime query default "$type")"
+done
 
 say "open by its type"
 cat >"$root/tmp/open.sh" <<'IN'
@@ -69,7 +73,7 @@ inside xvfb-run -a bash /tmp/open.sh
 
 say "uninstall"
 inside apt-get purge -y -qq tessera 2>&1 | tail -1
-rm -rf "$root/tmp/home" "$root"/tmp/puzzle.tessera "$root/tmp/tessera.deb" "$root/tmp/open.sh"
+rm -rf "$root/tmp/home" "$root"/tmp/{puzzle.tessera,search.tessera-run} "$root/tmp/tessera.deb" "$root/tmp/open.sh"
 listing >"$work/after.txt"
 if left=$(comm -13 "$work/before.txt" "$work/after.txt" | grep -i tessera); then
     echo "left behind:"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/document/PuzzleDocument.h"
+#include "tests/core/FileTesting.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
 
 #include <QFileInfo>

@@ -81,8 +81,9 @@ private:
 /// Checks one step after the other.
 class StepTruth {
 public:
-    explicit StepTruth(const EdgeProblem& problem)
-        : m_problem(problem), m_puzzle(problem.puzzle()) {}
+    /// @param examinesAll whether the method looks at all neighbours before each move
+    StepTruth(const EdgeProblem& problem, bool examinesAll)
+        : m_problem(problem), m_puzzle(problem.puzzle()), m_examinesAll(examinesAll) {}
 
     /// What is wrong, empty if nothing is.
     [[nodiscard]] QString troubleIn(const QString& sentence, const StepMoment& before,
@@ -102,10 +103,12 @@ public:
         return trouble;
     }
     [[nodiscard]] const std::map<StepKind, int>& seen() const { return m_seen; }
+    /// How many sentences told a difference, which was then compared.
+    [[nodiscard]] int differences() const { return m_differences; }
 
 private:
     [[nodiscard]] QString troubleInScore(const QString& sentence,
-                                         const std::optional<SearchStep>& step) const {
+                                         const std::optional<SearchStep>& step) {
         const int total = m_puzzle.totalEdges();
         if (step && step->kind == StepKind::Trails)
             return {}; // it describes another board
@@ -115,6 +118,7 @@ private:
         const auto found = difference.match(sentence);
         if (!found.hasMatch())
             return {};
+        ++m_differences;
         const bool ofAnother =
             step && step->from && step->kind != StepKind::Keep && step->kind != StepKind::GoBack;
         const int rise = m_now - (ofAnother ? *step->from : m_was);
@@ -312,9 +316,14 @@ private:
     [[nodiscard]] QString troubleInTabu(const SearchStep& step, const StepMoment& before) {
         if (step.delta != m_now - m_was)
             return QStringLiteral("another difference");
-        if (before.board.emptyCount() == 0 &&
-            step.delta > Neighbours(m_problem, before.board).best())
-            return QStringLiteral("better than all neighbours");
+        if (before.board.emptyCount() == 0) {
+            const int best = Neighbours(m_problem, before.board).best();
+            if (step.delta > best)
+                return QStringLiteral("better than all neighbours");
+            // Nothing is forbidden yet.
+            if (m_examinesAll && m_seen[StepKind::Move] == 1 && step.delta < best)
+                return QStringLiteral("not the best neighbour");
+        }
         return step.aspires && before.numbers.best >= m_now && !step.level
                    ? QStringLiteral("does not beat the best")
                    : QString();
@@ -328,6 +337,8 @@ private:
 
     const EdgeProblem& m_problem;
     const Puzzle& m_puzzle;
+    bool m_examinesAll;
+    int m_differences = 0;
     int m_was = 0;
     int m_now = 0;
     std::optional<SearchStep> m_last;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/FormatRegistry.h"
+#include "tests/core/FileTesting.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -95,6 +95,19 @@ protected:
         process.write(input);
         process.closeWriteChannel();
         return finish(process);
+    }
+    /// Kills a call as soon as its file has changed. @return that file afterwards, empty if the
+    /// call has ended and removed it
+    [[nodiscard]] QByteArray killedInProgress(const QString& arguments, const char* name) const {
+        const QByteArray before = content(name);
+        QProcess process;
+        startTessera(process, arguments.split(u' '), m_folder.path());
+        while (content(name) == before && !process.waitForFinished(1) &&
+               process.state() != QProcess::NotRunning) {
+        }
+        process.kill();
+        process.waitForFinished();
+        return content(name);
     }
     /// See startShell().
     [[nodiscard]] Outcome runShell(const char* script) const {

@@ -17,6 +17,27 @@ struct Call {
     QString file;
 };
 
+/// The defaults of the options of all commands, as they are agreed: scripts rely on them.
+QStringList defaults() {
+    return QStringLiteral("generate colors hardest|generate distribution even|generate hints 0|"
+                          "generate seed 1|generate count 1|generate kind edge-matching|"
+                          "generate symmetry none|solve seed 1|solve start own|solve runs 1|"
+                          "solve jobs 1|solve checkpoint-every 15|solve unit-time 60|"
+                          "solve number 1|count order rows|count pruning auto|count jobs 1|"
+                          "count checkpoint-every 15|count unit-time 60|convert take both|"
+                          "render size 1024|render theme classic|render scale 1|"
+                          "render axis seconds|render number 1|render paper a4|render piece 20|"
+                          "render margin 10|analyse target 95|experiment jobs 1|"
+                          "experiment shard 1/1|experiment unit-time 60|work jobs 1|"
+                          "benchmark evaluations 10000000|benchmark runs 1|benchmark seed 1|"
+                          "benchmark jobs 1|benchmark to native|landscape steps 100000|"
+                          "landscape lags 50|landscape samples 1000|landscape escapes 20|"
+                          "landscape nodes 200|landscape evaluations 200000|landscape runs 5|"
+                          "landscape seed 1|tune budget 1000000000|tune test friedman|"
+                          "tune seed 1|tune jobs 1|tune unit-time 60")
+        .split(u'|');
+}
+
 Call callOf(const QString& command, const QString& option) {
     static const QMap<QString, Call> calls{
         {QStringLiteral("generate"),
@@ -78,6 +99,21 @@ private slots:
         write(
             "tune.json",
             content("plan.json").replace("annealing", "backtracking").replace("1000", "10000000"));
+    }
+
+    void defaultsAreAsAgreed() {
+        QStringList found;
+        for (const Command& command : allCommands()) {
+            for (const OptionSpec& option : command.spec.options) {
+                if (!option.usual.isEmpty())
+                    found << QStringList{command.spec.name, option.names.front(), option.usual}
+                                 .join(u' ');
+            }
+        }
+        QStringList agreed = defaults();
+        found.sort();
+        agreed.sort();
+        QCOMPARE(found, agreed);
     }
 
     void leftOutIsTheSameAsTheDefault_data() {

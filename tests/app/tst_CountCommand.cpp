@@ -33,32 +33,47 @@ private slots:
         compare(counted(QStringLiteral("count p.tessera --json ") + options));
     }
 
+    void optionsWithoutTheirOwnersAreTold() {
+        const QByteArray alone = "--unit-time does nothing without --units.\n"
+                                 "--checkpoint-every does nothing without --checkpoint.\n";
+        for (const char* command : {"count p.tessera", "solve p.tessera --solver hill-climbing "
+                                                       "--evaluations 1000"}) {
+            const Outcome outcome =
+                run(QString::fromLatin1(command) +
+                    QStringLiteral(" --quiet --unit-time 2 --checkpoint-every 2"));
+            QCOMPARE(outcome.code, 0);
+            QCOMPARE(outcome.err, alone);
+        }
+    }
+
     void killedAndResumedIsTheSame() {
+        // Large enough for states after each of the kills.
+        QCOMPARE(
+            run("generate --size 6x6 --colors 3+4 --seed 5 --no-unique -o killed.tessera").code, 0);
+        const QString command = QStringLiteral("count killed.tessera --json --checkpoint c.json");
+        const QJsonObject whole = counted(QStringLiteral("count killed.tessera --json"));
         int kills = 0;
-        double seconds = 0.05;
+        double seconds = 0.01;
         while (kills < 5) {
             // Stopped by its time limit or killed at any moment.
             const QJsonObject stopped = counted(
-                QStringLiteral("count p.tessera --json --checkpoint c.json --time %1 --jobs %2")
-                    .arg(seconds)
-                    .arg(1 + kills % 2));
+                command + QStringLiteral(" --time %1 --jobs %2").arg(seconds).arg(1 + kills % 2));
             if (stopped[QLatin1String("complete")].toBool())
                 break; // it was fast enough to end
             if (!QFile::exists(path("c.json"))) {
                 seconds *= 2; // setting up took all of it
                 continue;
             }
-            QProcess process;
-            startTessera(process, QStringLiteral("count p.tessera --checkpoint c.json").split(u' '),
-                         folder());
-            QVERIFY(process.waitForStarted());
-            process.waitForFinished(5 * (1 + kills));
-            process.kill();
-            process.waitForFinished();
+            const QByteArray before = content("c.json");
+            const QByteArray later =
+                killedInProgress(command + QStringLiteral(" --checkpoint-every 0.001"), "c.json");
+            if (later.isEmpty())
+                break;
+            QVERIFY(later != before);
             ++kills;
         }
         QVERIFY(kills > 0);
-        compare(counted(QStringLiteral("count p.tessera --json --checkpoint c.json")));
+        compare(counted(command), whole);
         QVERIFY(!QFile::exists(path("c.json")));
     }
 
@@ -124,6 +139,19 @@ private slots:
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains("f.json: "), outcome.err);
         QVERIFY(outcome.object().contains(QLatin1String("nodes")));
+        // Also where the reader of the numbers has gone.
+        QByteArray code = "0\n";
+        for (int seconds = 1; seconds <= 64 && code != "1\n"; seconds *= 4) {
+            QProcess process;
+            startShell(process,
+                       QStringLiteral("trap '' XFSZ; ulimit -f 0; { $tessera count long.tessera "
+                                      "--order rows --checkpoint f.json --time %1; echo $? >&2; } "
+                                      "| true")
+                           .arg(seconds),
+                       folder());
+            code = finish(process).err.right(2);
+        }
+        QCOMPARE(code, "1\n");
 #else
         QSKIP("files are limited as on Unix");
 #endif
@@ -206,9 +234,10 @@ private:
         const Outcome outcome = run(command);
         return QJsonDocument::fromJson(outcome.out).object();
     }
-    void compare(const QJsonObject& json) const {
+    void compare(const QJsonObject& json) const { compare(json, m_truth); }
+    static void compare(const QJsonObject& json, const QJsonObject& truth) {
         for (const char* key : {"complete", "solutions", "solutions_up_to_rotation"})
-            QCOMPARE(json[QLatin1String(key)], m_truth[QLatin1String(key)]);
+            QCOMPARE(json[QLatin1String(key)], truth[QLatin1String(key)]);
     }
 
     QJsonObject m_truth;

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QImage>
+#include <QLineEdit>
 #include <QSvgRenderer>
 
 namespace tessera::tst_CurveExport {
@@ -94,6 +95,21 @@ private slots:
         const QByteArray svg = readFile(test.path("g.svg"), 10'000'000);
         QVERIFY(svg.contains(test.document().displayName().toHtmlEscaped().toUtf8()));
         QVERIFY(svg.contains("264"));
+    }
+
+    /// The curve is not the board, whose picture has the same endings.
+    void theFileIsNamedAfterTheCurve() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        search(test);
+        const Answer answer([&](QWidget* dialog) {
+            QCOMPARE(dialog->windowTitle(), QStringLiteral("Save the curve"));
+            QCOMPARE(dialog->findChild<QLineEdit*>()->text(),
+                     test.document().displayName() + QStringLiteral(" curve.png"));
+            dialog->close();
+        });
+        test.action("searchSaveCurve").trigger();
+        QCOMPARE(answer.asked(), 1);
     }
 
     void theFilterGivesTheEnding() {

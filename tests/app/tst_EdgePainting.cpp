@@ -144,6 +144,35 @@ private slots:
         QCOMPARE(desk.palette().color(), desk.shown(5, Side::Down));
     }
 
+    void panningPaintsNothingAndKeepsTheCross() {
+        Desk desk;
+        QWidget* board = desk.view().viewport();
+        for (int i = 0; i < 6; ++i)
+            desk.view().zoomIn();
+        const auto drag = [&](Qt::MouseButton button) {
+            QTest::mousePress(board, button, {}, QPoint(100, 100));
+            QTest::mouseMove(board, QPoint(80, 80));
+            QTest::mouseMove(board, QPoint(60, 60));
+            const auto hand = board->cursor().shape();
+            QTest::mouseRelease(board, button, {}, QPoint(60, 60));
+            return hand;
+        };
+        const QRect first = desk.view().cellRect(0);
+        QCOMPARE(drag(Qt::MiddleButton), Qt::ClosedHandCursor);
+        QVERIFY(desk.view().cellRect(0) != first);
+        QCOMPARE(board->cursor().shape(), Qt::CrossCursor);
+        const QRect second = desk.view().cellRect(0);
+        QTest::keyPress(&desk.view(), Qt::Key_Space);
+        QCOMPARE(board->cursor().shape(), Qt::OpenHandCursor);
+        QCOMPARE(drag(Qt::LeftButton), Qt::ClosedHandCursor);
+        QTest::keyRelease(&desk.view(), Qt::Key_Space);
+        QVERIFY(desk.view().cellRect(0) != second);
+        QCOMPARE(desk.document().history().count(), 0);
+        QCOMPARE(board->cursor().shape(), Qt::CrossCursor);
+        desk.key(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(board->cursor().shape(), Qt::ArrowCursor);
+    }
+
     void withoutTheModeClicksSelect() {
         Desk desk;
         desk.key(Qt::Key_B, Qt::ControlModifier);

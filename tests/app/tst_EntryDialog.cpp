@@ -191,6 +191,45 @@ private slots:
         QCOMPARE(table.title(), QStringLiteral("Piece 2"));
     }
 
+    /// At the limit, each step removes the oldest one.
+    void stepsAreTakenBackAtTheLimitOfUndo() {
+        Table table;
+        table.settings().undoSteps.set(3);
+        QVERIFY(table.begin({4, 4}));
+        table.enter({QStringLiteral("aabc"), QStringLiteral("aacd"), QStringLiteral("aadb"),
+                     QStringLiteral("abde")});
+        table.dialog()->close();
+        QTRY_VERIFY(table.window.findChild<EntryDialog*>() == nullptr);
+        table.action("puzzleEnter").trigger();
+        QVERIFY(table.isOpen());
+        table.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.notice().contains(QStringLiteral("no piece to undo")));
+        table.enter({QStringLiteral("acbe"), QStringLiteral("bcde")});
+        for (const int left : {5, 4, 4}) {
+            table.press(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(table.entered().size(), left);
+        }
+        QVERIFY(table.notice().contains(QStringLiteral("no piece to undo")));
+        for (const int now : {5, 6, 6}) {
+            table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(table.entered().size(), now);
+        }
+    }
+
+    /// Steps that were undone in the main window are not this dialog's.
+    void onlyItsOwnStepsAreDoneAgain() {
+        Table table;
+        QVERIFY(table.begin({4, 4}));
+        table.enter({QStringLiteral("aabc"), QStringLiteral("aacd")});
+        table.dialog()->close();
+        QTRY_VERIFY(table.window.findChild<EntryDialog*>() == nullptr);
+        table.action("editUndo").trigger();
+        table.action("puzzleEnter").trigger();
+        QVERIFY(table.isOpen());
+        table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table.entered(), QStringList{QStringLiteral("aabc")});
+    }
+
     void backspaceAndArrowsGoIntoPieces() {
         Table table;
         QVERIFY(table.begin({4, 4}));

@@ -135,6 +135,13 @@ private slots:
                  QJsonDocument::fromJson(content("whole/results.json"))[QLatin1String("rows")]);
     }
 
+    void itIsAnalysedAtOnce() {
+        QCOMPARE(run("experiment plan.json -o plain").code, 0);
+        QVERIFY(!QFile::exists(path("plain/analysis")));
+        QCOMPARE(run("experiment plan.json -o analysed --analyse").code, 0);
+        QVERIFY(content("analysed/analysis/analysis.md").contains("## friedman"));
+    }
+
     /// A folder of results is enough; a plan is needed only for folders without experiment.json.
     void aFolderIsAnalysed() {
         const Outcome outcome = run("analyse whole -o out");
@@ -249,6 +256,12 @@ private slots:
         write("few.json", content("plan.json").replace("1000000", "1000"));
         QCOMPARE(run("experiment few.json -o silent --units silent-units --unit-time 3600").code,
                  0);
+        const QString again =
+            QStringLiteral("experiment few.json -o silent --units silent-units --unit-time ");
+        QCOMPARE(run(again + QStringLiteral("3600")).complaints(), QStringList());
+        QCOMPARE(run(again + QStringLiteral("60")).complaints(),
+                 QStringList{QStringLiteral("silent-units: --unit-time does nothing here, because "
+                                            "the folder was made with 3600.")});
         write("silent-units/workers/killed", "1");
         QCOMPARE(run("work silent-units --status --json")
                      .object()[QLatin1String("workers")]
@@ -351,6 +364,13 @@ private slots:
         // Processes that mpirun starts would all do the same.
         QCOMPARE(amongRanks("2", "experiment plan.json -o x").code, 2);
         QCOMPARE(run("experiment plan.json -o x --jobs none").code, 2);
+        for (const char* time : {"0", "0.2"}) {
+            const Outcome refused =
+                run(QStringLiteral("experiment plan.json -o x --units u --unit-time ") +
+                    QLatin1String(time));
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains("--unit-time takes 1 or more seconds"), refused.err);
+        }
         QCOMPARE(run("experiment none.json -o x").code, 1);
         QCOMPARE(run("experiment plan.json -o plan.json").code, 1);
         QCOMPARE(names(), before);

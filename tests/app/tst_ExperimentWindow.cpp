@@ -116,6 +116,8 @@ private slots:
         // The folder is the one that the command line uses.
         QVERIFY(QFile::exists(test.path("plan-results/table.md")));
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
+        // Another language would close it.
+        QVERIFY(test.window.findChild<CompareActions*>()->windowWithWork() == &test.experiments());
     }
 
     /// Texts would put 10 before 9.
@@ -357,7 +359,9 @@ private slots:
         tabs.setCurrentIndex(0);
         const auto& plan = test.experiment().plan();
         QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
-                 textTable(plan, test.experiment().runs()).csv());
+                 tableCsv(plan, test.experiment().runs()));
+        for (const char* text : {"%", "/112", " M"})
+            QVERIFY(!test.results().exportBytes(QStringLiteral("csv")).contains(text));
         tabs.setCurrentIndex(1);
         QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
                  resultsCsv(plan, test.experiment().runs()));

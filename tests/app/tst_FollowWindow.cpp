@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/FollowWindow.h"
 #include "app/window/pages/KindPart.h"
+#include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/app/WindowTesting.h"
@@ -63,6 +64,24 @@ private slots:
         QSignalSpy opened(&window, &FollowWindow::openRequested);
         window.findChild<QAction*>(QStringLiteral("followOpen"))->trigger();
         QCOMPARE(opened.size(), 1);
+    }
+
+    /// Another language would close it.
+    void theLanguageWaitsForIt() {
+        WindowTest test;
+        QCOMPARE(
+            run("solve p.tessera --solver annealing --evaluations 20000 --runs 3 --units waits")
+                .code,
+            0);
+        const auto& compare = *test.window.findChild<CompareActions*>();
+        const Answer folderChosen(
+            [this](QWidget* dialog) { chooseFile(dialog, folder() + QStringLiteral("/waits")); });
+        test.action("searchFollow").trigger();
+        QCOMPARE(folderChosen.asked(), 1);
+        QVERIFY(compare.followWindow() != nullptr);
+        QVERIFY(compare.windowWithWork() == compare.followWindow());
+        compare.followWindow()->close();
+        QVERIFY(compare.windowWithWork() == nullptr);
     }
 
     void aFolderWithoutUnitsIsRefused() {

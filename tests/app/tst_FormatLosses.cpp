@@ -160,6 +160,51 @@ private slots:
                  outcome.err);
     }
 
+    void aSudokuIsGeneratedAsItIsConverted() {
+        const Outcome solved = run("generate --kind sudoku --solved --count 3 -o many.sdm");
+        QCOMPARE(solved.code, 0);
+        QCOMPARE(solved.complaints().size(), 1);
+        QVERIFY2(solved.err.contains("does not hold which digits are givens."), solved.err);
+        const Outcome foreign = run("generate --kind sudoku --size 4x4 -o s.png");
+        QVERIFY2(foreign.err.contains("has the extension “.png”, so this is a Tessera file."),
+                 foreign.err);
+        QVERIFY(run("generate --kind sudoku --size 4x4 --solved -o s.tessera").err.isEmpty());
+    }
+
+    /// Those of a generated puzzle follow from its settings.
+    void titleSolutionAndTilesAreTold() {
+        QCOMPARE(run("generate --size 4x4 --solved -o p.tessera").code, 0);
+        PuzzleFile file = load("p.tessera");
+        file.info.generator = {};
+        file.info.title = QStringLiteral("My puzzle");
+        file.info.tileTheme = QStringLiteral("letters");
+        savePuzzle(file, path("p.tessera"));
+        const auto told = [this](const char* format) {
+            return run(QStringLiteral("convert p.tessera - --to %1").arg(QLatin1String(format)))
+                .err;
+        };
+        const QByteArray rest = "the solution, the choice of tiles.";
+        QVERIFY2(told("pieces").contains("hold the title, the board, " + rest), told("pieces"));
+        for (const char* format : {"web-json", "viewer-url"})
+            QVERIFY2(told(format).contains("does not hold " + rest), told(format));
+        QCOMPARE(told("native"), QByteArray());
+        file.info.title = QStringLiteral("Größe");
+        file.info.tileTheme.clear();
+        file.solution.clear();
+        savePuzzle(file, path("p.tessera"));
+        QVERIFY2(told("viewer-url").contains("does not hold the title."), told("viewer-url"));
+        QCOMPARE(told("web-json"), QByteArray());
+    }
+
+    void aFileThatIsTooLargeToBeReadIsTold() {
+        QCOMPARE(run("generate --size 16x16 --seed 1 -o large.tessera").code, 0);
+        const Outcome outcome = run("convert large.tessera large.cnf");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(content("large.cnf").size() > kMaxFileBytes);
+        QVERIFY2(outcome.err.contains("so Tessera cannot open it again."), outcome.err);
+        QCOMPARE(run("inspect large.cnf").code, 1);
+    }
+
     void authorAndNotesAreTold() {
         QCOMPARE(run("generate --size 4x4 --solved -o p.tessera").code, 0);
         PuzzleFile file = load("p.tessera");

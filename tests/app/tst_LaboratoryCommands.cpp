@@ -5,6 +5,8 @@
 
 #include "core/edges/benchmark/Benchmark.h"
 
+#include <QStandardPaths>
+
 #include <array>
 #include <csignal>
 
@@ -97,6 +99,33 @@ private slots:
         QVERIFY2(other.err.contains("not in the benchmark library"), other.err);
     }
 
+    void optionsWithoutEffectAreTold_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* call, const QStringList& told) {
+            QTest::newRow(call) << QString::fromLatin1(call) << told;
+        };
+        row("list -o x --solver tabu --json",
+            {QStringLiteral("tessera benchmark: --solver does nothing for “list”."),
+             QStringLiteral("tessera benchmark: -o does nothing for “list”.")});
+        row("write --instance 4x4-hardest-1 -o out --json",
+            {QStringLiteral("tessera benchmark: --json does nothing for “write”.")});
+        row("check send.txt --instance 4x4-hardest-1 --by me",
+            {QStringLiteral("tessera benchmark: --instance does nothing for “check”."),
+             QStringLiteral("tessera benchmark: --by does nothing for “check without -o”.")});
+        row("check send.txt --by me -o sent.txt",
+            {QStringLiteral("tessera benchmark: --by does nothing for “send.txt”.")});
+        row("run --instance 4x4-hardest-1 --solver greedy --evaluations 100 --quiet --by me",
+            {QStringLiteral("tessera benchmark: --by does nothing for “run”.")});
+    }
+    void optionsWithoutEffectAreTold() {
+        QFETCH(QString, call);
+        QFETCH(QStringList, told);
+        const Outcome outcome = run(QStringLiteral("benchmark ") + call);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.complaints(), told);
+    }
+
     void methodsAreCompared() {
         const char* call = "benchmark run --instance 4x4-hardest-1 --instance 5x5-hardest-1 "
                            "--solver backtracking --solver tabu --evaluations 5000 --runs 2 "
@@ -128,6 +157,23 @@ private slots:
         QCOMPARE(content("mine/plan.json"), QByteArray("{}"));
         // An instance counts once, however often it is named.
         QVERIFY(!run(call + QStringLiteral("free")).object().isEmpty());
+    }
+
+    /// They would write the same files.
+    void processesThatDoTheSameAreRefused() {
+#ifdef Q_OS_UNIX
+        const QStringList before = names();
+        for (const char* call :
+             {"tune plan.json --parameter cooling -o t.json", "landscape p.tessera -o land",
+              "benchmark run --instance 4x4-hardest-1 --solver greedy -o twice"}) {
+            const Outcome outcome =
+                runShell((QByteArray("OMPI_COMM_WORLD_SIZE=2 $tessera ") + call).constData());
+            QCOMPARE(outcome.code, 2);
+            QVERIFY2(outcome.err.contains("without mpirun"), outcome.err);
+        }
+        QCOMPARE(names(), before);
+        QCOMPARE(runShell("OMPI_COMM_WORLD_SIZE=2 $tessera benchmark list").code, 0);
+#endif
     }
 
     void aBenchmarkNeedsAPlaceForItsRuns() {
@@ -163,6 +209,30 @@ private slots:
 #endif
     }
 
+    /// On a terminal.
+    void aLandscapeTellsItsPart() {
+#ifndef Q_OS_LINUX
+        QSKIP("other systems have another command “script”");
+#endif
+        if (QStandardPaths::findExecutable(QStringLiteral("script")).isEmpty())
+            QSKIP("there is no terminal here");
+        const auto shown = [this](const char* options) {
+            QProcess process;
+            startShell(process,
+                       QStringLiteral("script -qec \"$tessera landscape p.tessera --steps 2000 "
+                                      "--samples 20 --escapes 2 --analysis walk --analysis optima "
+                                      "%1 >/dev/null\" /dev/null")
+                           .arg(QLatin1String(options)),
+                       folder());
+            return finish(process).out;
+        };
+        const QByteArray told = shown("");
+        for (const char* part : {"walk swap", "walk rotation", "optima best-swap"})
+            QVERIFY2(told.contains(part), told);
+        QVERIFY2(told.endsWith("\r\x1b[K"), told); // the line is taken away
+        QCOMPARE(shown("--quiet"), QByteArray());
+    }
+
     void landscapesAreMeasured() {
         const Outcome outcome = run("landscape p.tessera --steps 2000 --samples 20 --escapes 2 "
                                     "--evaluations 5000 --runs 2 --quiet -o land");
@@ -177,6 +247,20 @@ private slots:
         QVERIFY(run(few + QStringLiteral("100")).out != run(few + QStringLiteral("9000")).out);
         QVERIFY(content("land/walk.csv").startsWith("neighbourhood,lag,autocorrelation\nswap,0,1"));
         QCOMPARE(content("land/walk.csv").count('\n'), 1 + 4 * 51);
+        QCOMPARE(
+            run("landscape p.tessera --analysis walk --steps 200 --lags 7 --quiet -o few").code, 0);
+        QCOMPARE(content("few/walk.csv").count('\n'), 1 + 4 * 8);
+        const auto nodes = [&](const char* most) {
+            const Outcome sampled = run(QStringLiteral("landscape p.tessera --analysis optima "
+                                                       "--neighbourhood rotation --samples 50 "
+                                                       "--quiet -o few ") +
+                                        QLatin1String(most));
+            const auto lines = content("few/optima-rotation-nodes.csv").count('\n');
+            return sampled.code == 0 ? lines - 1 : -1;
+        };
+        QVERIFY(nodes("") > 3);
+        const auto most = nodes("--nodes 3");
+        QVERIFY(most > 0 && most <= 3);
         QVERIFY(content("land/walk-swap.svg").contains("Autocorrelation of a random walk, swap"));
         QCOMPARE(QDir(path("land")).entryList({QStringLiteral("walk-*.svg")}).size(), 4);
         QCOMPARE(content("land/fdc.csv").count('\n'), 1 + 4 * 20);
@@ -209,6 +293,50 @@ private slots:
             QCOMPARE(refused.code, 1);
             QVERIFY2(refused.err.contains("is not a solution of the puzzle"), refused.err);
         }
+    }
+
+    /// Other programs number and rotate the pieces in their own way, and know no hints.
+    void aSolutionMayHaveOtherNumbers() {
+        QCOMPARE(run("generate --size 4x4 --hints 2 --seed 3 -o hinted.tessera").code, 0);
+        QCOMPARE(run("generate --size 4x4 --hints 2 --seed 3 --solved -o whole.tessera").code, 0);
+        const QString call = QStringLiteral("landscape hinted.tessera --analysis fdc --samples 9 "
+                                            "--quiet --solution ");
+        const QByteArray own = run(call + QStringLiteral("whole.tessera")).out;
+        QVERIFY2(own.contains("fdc best-swap samples 9"), own);
+        for (const char* name : {"whole.url", "whole.et2", "whole.grid"}) {
+            const QString to = QString::fromLatin1(name).endsWith(QLatin1String("grid"))
+                                   ? QStringLiteral(" --to editor-grid")
+                                   : QString();
+            QCOMPARE(run(QStringLiteral("convert whole.tessera ") + QLatin1String(name) + to).code,
+                     0);
+            const Outcome outcome = run(call + QLatin1String(name));
+            QVERIFY2(outcome.code == 0, outcome.err);
+            QCOMPARE(outcome.out, own);
+        }
+    }
+
+    void distancesWithoutASolutionAreToldToBeLeftOut() {
+        PuzzleFile file = load("small.tessera");
+        file.info.generator = {};
+        file.solution.clear();
+        savePuzzle(file, path("unknown.tessera"));
+        const QString call = QStringLiteral("landscape unknown.tessera --steps 20 --samples 2 "
+                                            "--evaluations 50 --runs 1 --lags 1 --quiet");
+        const Outcome outcome = run(call);
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints().size(), 1);
+        QVERIFY2(outcome.err.contains("so fdc is left out"), outcome.err);
+        QVERIFY(run(call + QStringLiteral(" --analysis walk")).err.isEmpty());
+        QCOMPARE(run(call + QStringLiteral(" --analysis fdc")).code, 1);
+    }
+
+    /// Before the first analysis.
+    void landscapesAreSearchedByTheirOwnMethodsOnly() {
+        const Outcome outcome = run("landscape p.tessera --steps 20 --analysis walk --analysis "
+                                    "trajectories --solver gvns-sudoku -o none");
+        QCOMPARE(outcome.code, 2);
+        QVERIFY(!QFile::exists(path("none/walk.csv")));
+        QVERIFY(!run("landscape --help").out.contains("gvns-sudoku"));
     }
 
     void theTunerWritesAPreset() {
@@ -370,7 +498,7 @@ private slots:
         row("landscape p.tessera --solver none", 2);
         row("landscape p.tessera --runs 0 -o .", 2);
         row("landscape p.tessera --samples 0 -o .", 2);
-        row("landscape p.tessera --analysis trajectories --solver gvns-sudoku --quiet", 1);
+        row("landscape p.tessera --analysis trajectories --solver gvns-sudoku --quiet", 2);
         row("landscape p.tessera --solution p.tessera", 1);
         row("tune plan.json", 2);
         row("tune none.json --parameter cooling", 1);

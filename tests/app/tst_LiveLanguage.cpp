@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/MessageBar.h"
 #include "app/window/pages/PageKeeper.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
+#include "app/window/start/StartPage.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
@@ -227,6 +229,11 @@ private slots:
             QVERIFY2(test.page().message().contains(part), qPrintable(test.page().message()));
         QCOMPARE(test.window.findChild<CompareActions*>(), compare);
         QCOMPARE(compare->compareWindow()->comparison().count(), 1);
+        // The start page says it, too.
+        test.action("viewStart").trigger();
+        choose(test, "fr");
+        const QString told = test.window.findChild<StartPage*>()->findChild<MessageBar*>()->text();
+        QVERIFY2(told.contains(QStringLiteral("next start")), qPrintable(told));
     }
 
     void sudokusFollowToo() {

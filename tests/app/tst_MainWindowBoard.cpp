@@ -256,6 +256,15 @@ private slots:
         QVERIFY2(status.contains(QStringLiteral("· %1 mismatch").arg(all)), qPrintable(status));
     }
 
+    void mismatchesAtTheFrameAreCalledThat() {
+        WindowTest test;
+        PuzzleFile file(Puzzle({1, 1}, {true, false}, {Piece{{0, 0, 0, 1}}}));
+        file.board.place(0, {0, 0});
+        QVERIFY(test.open(file));
+        QTRY_COMPARE(test.child<QLabel>("statusScore").text(),
+                     QStringLiteral("score 0/0 · 1 mismatch(es) at the frame · 0 empty"));
+    }
+
     void mismatchesOfASearchAreVisited() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -160,6 +160,30 @@ private slots:
         QVERIFY(loadPuzzle(test.path("target.tessera")).file == test.document().file());
     }
 
+    /// Each tab would overwrite the work of the other.
+    void aFileOfAnotherTabIsNotReplaced() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QByteArray before = readFile(test.path("puzzle.tessera"), 1'000'000);
+        savePuzzle(samplePuzzle({.solved = true}), test.path("b.tessera"));
+        test.window.openFiles({test.path("b.tessera")});
+        const Answer name(
+            [&](QWidget* dialog) {
+                if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                    chooseFile(dialog, test.path("puzzle"));
+                else
+                    pressRole(dialog, QMessageBox::DestructiveRole);
+            },
+            2);
+        test.action("fileSaveAs").trigger();
+        QCOMPARE(name.asked(), 2);
+        QVERIFY2(test.page().message().contains(QStringLiteral("another tab")),
+                 qPrintable(test.page().message()));
+        QCOMPARE(test.document().path(), test.path("b.tessera"));
+        QCOMPARE(readFile(test.path("puzzle.tessera"), 1'000'000), before);
+        QCOMPARE(test.page().question(PuzzlePage::Topic::Claim), QString());
+    }
+
     void failedSavesSayWhy() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

@@ -225,6 +225,32 @@ private slots:
         QVERIFY(loadPuzzle(test.path("solved.tessera")).file == solved);
     }
 
+    /// Two tabs would overwrite each other's work.
+    void importingAnOpenFileMakesACopy() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const Answer answers(
+            [&](QWidget* dialog) {
+                if (qobject_cast<QFileDialog*>(dialog) != nullptr) {
+                    chooseFile(dialog, test.path("puzzle.tessera"));
+                    return;
+                }
+                choose(dialog, ImportScope::Both);
+                import(dialog);
+            },
+            2);
+        test.key(Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(answers.asked(), 2);
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.document().path(), QString());
+        QVERIFY(test.document().isModified());
+        QCOMPARE(test.page().question(PuzzlePage::Topic::Claim), QString());
+        // What becomes of the file does not concern it.
+        QVERIFY(QFile::remove(test.path("puzzle.tessera")));
+        test.page().disk().look();
+        QCOMPARE(test.page().question(PuzzlePage::Topic::Disk), QString());
+    }
+
     void addressesOpenLikeFiles() {
         WindowTest test;
         test.window.openSample();

@@ -296,7 +296,7 @@ private slots:
         // A step may end at a new best board; then the two are equal.
         const auto stepsAside = [&test] {
             if (test.search().state() == SearchState::Paused &&
-                !test.search().shownSolution().empty() &&
+                !test.search().stepSentence().isEmpty() && !test.search().shownSolution().empty() &&
                 test.search().shownSolution() != test.search().bestSolution())
                 return true;
             pressStep(test);
@@ -304,8 +304,12 @@ private slots:
         };
         QTRY_VERIFY(stepsAside());
         const QLabel& banner = test.child<QLabel>("liveNotice");
-        if (test.search().stepSentence().isEmpty())
-            QVERIFY2(banner.text().contains(QStringLiteral("current board")),
+        QCOMPARE(banner.text(), test.search().stepSentence());
+        pressRun(test);
+        QTRY_VERIFY2(banner.text().startsWith(QStringLiteral("Live: the best board of ")),
+                     qPrintable(banner.text()));
+        test.child<QCheckBox>("showCurrent").click();
+        QTRY_VERIFY2(banner.text().startsWith(QStringLiteral("Live: the current board of ")),
                      qPrintable(banner.text()));
         pressStop(test);
         QTRY_VERIFY(hasFinished(test));

@@ -248,6 +248,44 @@ private slots:
         stop(test);
     }
 
+    void aSmallWindowKeepsItsSizeWhileWatching_data() { aSmallWindowLeavesTheBoardItsRoom_data(); }
+    /// The score takes more lines after a search, and in a narrower column.
+    void aSmallWindowKeepsItsSizeWhileWatching() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        WindowTest test;
+        GeneratorSettings settings;
+        settings.size = {32, 32};
+        settings.seed = 8; // its records are of no known puzzle
+        QVERIFY(test.open(generatePuzzle(settings)));
+        const QSize small(900, 600);
+        test.window.resize(small);
+        run(test);
+        stop(test);
+        auto& column = test.child<QDockWidget>("dockScore");
+        const bool isMirrored = test.window.isRightToLeft();
+        for (int i = 0; i < 3; ++i) {
+            const QRect place = column.geometry();
+            const QPoint edge =
+                (isMirrored ? place.topRight() + QPoint(3, 20) : place.topLeft() + QPoint(-2, 20));
+            const QPoint way(isMirrored ? -80 : 80, 0);
+            QTest::mousePress(&test.window, Qt::LeftButton, {}, edge);
+            QTest::mouseMove(&test.window, edge + way / 2);
+            QTest::mouseMove(&test.window, edge + way);
+            QTest::mouseRelease(&test.window, Qt::LeftButton, {}, edge + way);
+            QCoreApplication::processEvents();
+            if (i == 0)
+                QTRY_VERIFY(column.width() != place.width());
+            QTRY_COMPARE(test.window.size(), small);
+            const QSize least = test.window.minimumSizeHint();
+            QVERIFY2(least.height() <= small.height(), qPrintable(QString::number(least.height())));
+            for (const auto* button : column.findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+            }
+        }
+    }
+
     void aSearchOfASinglePieceHasAScore() {
         WindowTest test;
         QVERIFY(test.open(PuzzleFile(Puzzle({1, 1}, {}, {Piece{}}))));

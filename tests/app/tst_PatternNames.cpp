@@ -241,6 +241,19 @@ private slots:
         QCOMPARE(test.view().theme(), QStringLiteral("digits"));
         QVERIFY(test.settings().tileTheme() != QStringLiteral("digits"));
     }
+
+    /// The tiles show what is typed, also beyond ten patterns.
+    void digitsAreShownAsTheyAreTyped() {
+        for (const bool keeps : {true, false}) {
+            const Rules rules{.framed = false, .keepsRotation = keeps};
+            const Puzzle puzzle({2, 1}, rules, {{{1, 2, 3, 4}}, {{2, 3, 4, 12}}});
+            const TileTheme theme = dressed(tileTheme(u"digits"), puzzle, {});
+            for (const Color color : {Color{1}, Color{12}}) {
+                const QString text = theme.label(color) + u',';
+                QCOMPARE(typedEdges(text, rules).edges, std::vector{color});
+            }
+        }
+    }
 };
 
 TESSERA_TEST(TestPatternNames, Needs::Window)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/PiecesPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
 
 namespace tessera::tst_PieceFilters {
 
@@ -23,6 +27,13 @@ struct TrayTest : WindowTest {
         QTest::keyClick(&field, Qt::Key_Home);
         for (int i = 0; i < row; ++i)
             QTest::keyClick(&field, Qt::Key_Down);
+    }
+
+    /// Whether a line of the panel begins so.
+    [[nodiscard]] bool says(const QString& start) {
+        const auto labels = window.findChild<PiecesPanel*>()->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->text().startsWith(start); });
     }
 
     bool opened = false;
@@ -50,6 +61,15 @@ private slots:
         test.choose("pieceKind", 0);
         test.choose("pieceColor", 0);
         QCOMPARE(test.pieces().rowCount(), 36);
+    }
+
+    void theFiltersDoNotChangeHowManyAreLeft() {
+        TrayTest test;
+        QVERIFY(test.opened);
+        test.choose("pieceKind", 2);
+        QVERIFY2(test.says(QStringLiteral("16 of 36 ")), "filtered");
+        test.choose("pieceKind", 0);
+        QVERIFY2(test.says(QStringLiteral("36 ")), "all");
     }
 
     /// Swatches make no box higher than the others of its row.

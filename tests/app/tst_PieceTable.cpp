@@ -84,6 +84,18 @@ private slots:
                  QStringLiteral("3"));
     }
 
+    void coloursInBothPlacesAreToldApart() {
+        const auto colors = [](const Piece& piece) {
+            DocumentPage page(std::make_unique<PuzzleDocument>(
+                PuzzleFile(Puzzle({1, 1}, {true, false}, {piece}))));
+            PropertiesPanel panel;
+            panel.setPage(&page);
+            return panel.findChild<QLabel*>(QStringLiteral("puzzleColors"))->text();
+        };
+        QCOMPARE(colors(Piece{{0, 1, 2, 1}}), QStringLiteral("1 on the frame, 1 inside"));
+        QCOMPARE(colors(Piece{{0, 1, 1, 3}}), QStringLiteral("1 only on the frame, 1 others"));
+    }
+
     void headingsSort() {
         Bench bench(samplePuzzle({.solved = true}));
         bench.page.editor().remove({3});

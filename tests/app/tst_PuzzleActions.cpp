@@ -146,11 +146,16 @@ private slots:
         QTest::mouseClick(&copy, Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), before);
         // They follow the puzzle: another name for a colour, another edge, and back.
+        // Meanwhile the last ones are neither shown nor copied.
         test.page().puzzleEditor().replaceColor(4, 9);
-        QTRY_VERIFY(label.text() != setChecksum(samplePuzzle().puzzle));
+        QCOMPARE(label.text(), QStringLiteral("…"));
+        QVERIFY(!copy.isEnabled());
+        QTRY_VERIFY(copy.isEnabled());
+        QVERIFY(label.text() != setChecksum(samplePuzzle().puzzle));
         QCOMPARE(free.text(), before);
         test.page().puzzleEditor().replaceColor(9, 3);
-        QTRY_VERIFY(free.text() != before);
+        QTRY_VERIFY(copy.isEnabled());
+        QVERIFY(free.text() != before);
         test.action("editUndo").trigger();
         test.action("editUndo").trigger();
         QTRY_COMPARE(label.text(), setChecksum(samplePuzzle().puzzle));

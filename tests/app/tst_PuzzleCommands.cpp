@@ -49,14 +49,17 @@ private slots:
 #endif
         auto environment = bareEnvironment();
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder());
-        const auto reset = [&] {
+        const auto reset = [&](const QStringList& more = {}) {
             QProcess process;
             process.setProcessEnvironment(environment);
-            process.start(tesseraProgram(), {QStringLiteral("--reset-settings")});
+            process.start(tesseraProgram(), QStringList{QStringLiteral("--reset-settings")} + more);
             return finish(process);
         };
         QDir(folder()).mkpath(QStringLiteral("tessera"));
         write("tessera/tessera.ini", "[interface]\nlanguage=fr\n");
+        QCOMPARE(reset({QStringLiteral("x")}).code, 2);
+        QVERIFY(QFile::exists(path("tessera/tessera.ini")));
+        QCOMPARE(run("--version x").err, QByteArray("tessera: Unexpected argument “x”.\n"));
         QCOMPARE(reset().code, 0);
         QVERIFY(!QFile::exists(path("tessera/tessera.ini")));
         QVERIFY(content("tessera/tessera.ini.old").contains("language=fr"));
@@ -338,6 +341,19 @@ private slots:
             QVERIFY2(wrong.code == 2 && wrong.err.contains("6×3"), wrong.err);
         }
         QCOMPARE(run("render p.tessera -o c.png --size 9000 --scale 2").code, 2);
+        QCOMPARE(run("generate --size 6x6 --hints 2 --no-unique -o h.tessera").code, 0);
+        QCOMPARE(run("solve h.tessera --solver annealing --evaluations 9 -o h.tessera").code, 0);
+        const auto drawn = [&](const char* options) {
+            const Outcome outcome =
+                run(QStringLiteral("render h.tessera -o h.svg ") + QLatin1String(options));
+            return outcome.code == 0 ? content("h.svg") : QByteArray();
+        };
+        const QByteArray marked = drawn("");
+        QVERIFY(marked.contains("<svg"));
+        for (const char* option : {"--no-pins", "--no-mismatches"}) {
+            const QByteArray plain = drawn(option);
+            QVERIFY2(plain.contains("<svg") && plain.size() < marked.size(), option);
+        }
     }
 
     void convertsPartsOfFiles() {
@@ -362,6 +378,29 @@ private slots:
         QCOMPARE(other.code, 1);
         QVERIFY2(other.err.contains("5×5"), other.err);
         QVERIFY(!QFile::exists(path("x.tessera")));
+    }
+
+    void optionsWithoutEffectAreTold() {
+        QCOMPARE(run("generate --size 4x4 --solved -o own.tessera").code, 0);
+        QCOMPARE(run("generate --size 4x4 --seed 8 -o other.tessera").code, 0);
+        const Outcome outcome = run("convert own.tessera x.tessera --puzzle other.tessera "
+                                    "--edge-order udlr --grey 3 --size 4x4");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints().size(), 4);
+        for (const char* option : {"--puzzle", "--edge-order", "--grey", "--size"})
+            QVERIFY2(outcome.err.contains(option), outcome.err);
+        QCOMPARE(run("convert own.tessera own.et2").code, 0);
+        QVERIFY(run("convert own.et2 x.tessera --puzzle own.tessera").err.isEmpty());
+        QCOMPARE(run("convert own.tessera own.txt --to pieces").code, 0);
+        QVERIFY(run("convert own.txt x.tessera --size 4x4 --edge-order urdl").err.isEmpty());
+        // The file holds one puzzle.
+        for (const char* call :
+             {"inspect own.tessera", "convert own.tessera x.tessera", "render own.tessera -o x.png",
+              "solve own.tessera --solver tabu --evaluations 1000"}) {
+            const Outcome told = run(QLatin1String(call) + QStringLiteral(" --number 7"));
+            QCOMPARE(told.code, 0);
+            QVERIFY2(told.err.contains("--number"), told.err);
+        }
     }
 
     void convertsWithCorrections() {

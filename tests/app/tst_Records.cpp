@@ -8,6 +8,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
+#include "core/kind/EdgeKind.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
@@ -210,6 +211,28 @@ private slots:
         test.search().discard();
         searchFor(test, "greedy", 100);
         QCOMPARE(readRecords(recordsPath(puzzle), puzzle).size(), count);
+    }
+
+    /// A run of another puzzle may be shown in the same tab.
+    void aBoardGoesToTheRecordsOfItsPuzzle() {
+        const PuzzleFile other = puzzleOf(6, true);
+        QFile::remove(recordsPath(other.puzzle));
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        searchFor(test, "record", 3000);
+        const Puzzle& puzzle = test.document().puzzle();
+        const std::size_t before = readRecords(recordsPath(puzzle), puzzle).size();
+        test.search().discard();
+        SearchController::Earlier run;
+        run.settings = test.search().settings();
+        const int score = other.puzzle.totalEdges();
+        run.numbers.best = run.numbers.total = score;
+        run.bests.add({run.numbers, score}, other.board.codes());
+        const AnyPuzzle searched = anyPuzzle(other);
+        test.search().bringBack(run, &searched);
+        QCOMPARE(readRecords(recordsPath(other.puzzle), other.puzzle).size(), std::size_t{1});
+        QCOMPARE(readRecords(recordsPath(puzzle), puzzle).size(), before);
+        QFile::remove(recordsPath(other.puzzle));
     }
 
     /// What other programs wrote into the file is checked.

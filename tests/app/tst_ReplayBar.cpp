@@ -4,6 +4,7 @@
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardMarks.h"
+#include "widgets/board/PieceTray.h"
 #include "widgets/board/ViewOverlays.h"
 #include "widgets/charts/FitnessChart.h"
 
@@ -155,6 +156,38 @@ private slots:
         if (flash->isVisible())
             QCOMPARE(flash->cells().size(), changed.size());
         QTRY_VERIFY(!flash->isVisible());
+    }
+
+    void nothingFlashesWithReducedMotion() {
+        ReplayTest test;
+        test.settings().reducesMotion.set(true);
+        emit test.settings().changed();
+        const auto restore = qScopeGuard([&] {
+            test.settings().reducesMotion.set(false);
+            emit test.settings().changed();
+        });
+        QVERIFY(test.run());
+        auto* flash = test.view().findChild<FlashOverlay*>();
+        QVERIFY(test.slider().value() > 0);
+        for (int at = test.slider().value(); at > 0; --at) {
+            test.key(Qt::Key_Left, Qt::AltModifier);
+            QTRY_COMPARE(test.slider().value(), at - 1);
+            QVERIFY(flash->cells().empty());
+        }
+        // This was asked for.
+        QTest::keyClick(&test.view(), Qt::Key_F2);
+        QVERIFY(!flash->cells().empty());
+    }
+
+    /// Numbers of searches start anew in each tab.
+    void aHiddenCurveHidesNoneOfAnotherTab() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto& chart = test.child<FitnessChart>("fitnessChart");
+        chart.setHidden(*chart.curves()[0].key, true);
+        savePuzzle(hardPuzzle(), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        QVERIFY(chart.hidden().empty());
     }
 
     void playsFromTheStartToTheEnd() {
@@ -319,6 +352,20 @@ private slots:
         test.key(Qt::Key_Delete);
         press(test.page(), "Stop the search");
         QTRY_COMPARE(test.search().state(), SearchState::Finished);
+    }
+
+    void theTrayOffersTheSameWaysOut() {
+        using Topic = PuzzlePage::Topic;
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto* tray = test.window.findChild<PieceTray*>();
+        tray->setCurrentIndex(tray->pieces().index(0, 0));
+        QVERIFY(!tray->currentPlacement().isEmpty());
+        QTest::keyClick(tray, Qt::Key_Return);
+        QVERIFY(test.page().question(Topic::ReadOnly).contains(QStringLiteral("Keep it")));
+        press(test.page(), "Go back");
+        QTest::keyClick(tray, Qt::Key_Return);
+        QVERIFY(test.page().question(Topic::ReadOnly).isEmpty());
     }
 
     void goingBackForgetsTheMoment() {

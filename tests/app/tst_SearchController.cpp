@@ -9,6 +9,22 @@ class TestSearchController : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Boards of an earlier search would move it.
+    void aLockedPieceBelongsToThePuzzle() {
+        Bench bench(samplePuzzle({.solved = true}));
+        bench.editor.toggleLock({8});
+        bench.search.start(settingsFor("annealing", 2'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        bench.search.discard();
+        QVERIFY(bench.search.canReplay());
+        bench.editor.toggleLock({8});
+        bench.editor.swap(8, 9);
+        bench.editor.toggleLock({8});
+        QVERIFY(!bench.search.canReplay());
+        bench.document.history().setIndex(1);
+        QVERIFY(bench.search.canReplay());
+    }
+
     void theDocumentStaysUntilKept() {
         Bench bench(samplePuzzle({{8, 8}, {}, {27}}));
         const PuzzleFile opened = bench.document.file();

@@ -71,12 +71,24 @@ private slots:
     }
 
     void itGoesOnWithThePuzzleItHad() {
+        Bench bench(countable());
+        const Result whole = headless(bench.document, exact("all"));
+        bench.search.start(exact("all", whole.evaluations / 3));
+        QTRY_VERIFY(hasFinished(bench.search));
+        QCOMPARE(bench.search.checkpoint()->evaluations, whole.evaluations / 3);
+        bench.editor.shuffle(4);
+        bench.search.goOn();
+        QTRY_VERIFY(hasFinished(bench.search));
+        QCOMPARE(resultOf(bench.search), whole);
+        QVERIFY(bench.refusals.isEmpty());
+    }
+
+    void oneThatGoesOnCanBeSuspended() {
         Bench bench(hardPuzzle());
         beginEndless(bench.search);
         bench.search.stop();
         QTRY_VERIFY(hasFinished(bench.search));
         const std::uint64_t before = bench.search.numbers().evaluations;
-        bench.editor.shuffle(4);
         bench.search.goOn();
         QTRY_VERIFY(bench.search.numbers().evaluations > before);
         QVERIFY(bench.search.suspend());
@@ -173,26 +185,25 @@ private slots:
     }
 
     void afterAKillItGoesOnWhereItWas() {
-        savePuzzle(hardPuzzle(), path("hard.tessera"));
-        std::uint64_t before = 0;
+        savePuzzle(countable(), path("countable.tessera"));
+        const Result whole = headless(PuzzleDocument(countable()), exact("all"));
+        const std::uint64_t before = whole.evaluations / 3;
         leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("hard.tessera")});
+            window.openFiles({path("countable.tessera")});
             BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
-            beginEndless(search);
-            search.stop();
+            search.start(exact("all", before));
             QTRY_VERIFY(hasFinished(search));
-            before = search.checkpoint()->evaluations;
         });
         MainWindow window(*m_settings);
         window.restoreSession();
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY(page.search().canGoOn());
         QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
+        QCOMPARE(page.search().checkpoint()->evaluations, before);
         press(page, "Resume search");
         QCOMPARE(page.search().state(), SearchState::Running);
-        QTRY_VERIFY(page.search().numbers().evaluations > before);
-        page.search().stop();
         QTRY_VERIFY(hasFinished(page.search()));
+        QCOMPARE(resultOf(page.search()), whole);
     }
 
     void theStateOfARunningSearchIsCopiedByItself() {

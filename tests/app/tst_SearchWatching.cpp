@@ -77,6 +77,26 @@ private slots:
         QCOMPARE(cellChanges(search.bests()), expected);
     }
 
+    void theirHeatIsComputedOnce() {
+        Bench bench;
+        BoardSearch& search = bench.search;
+        QVERIFY(search.bestsHeat(HeatKind::Changes).empty());
+        search.start(settingsFor("annealing", 300'000));
+        QTRY_VERIFY(hasFinished(search));
+        const std::vector<float> changes = search.bestsHeat(HeatKind::Changes);
+        QCOMPARE(changes, cellChanges(search.bests()));
+        const float* computed = search.bestsHeat(HeatKind::Changes).data();
+        QCOMPARE(search.bestsHeat(HeatKind::Changes).data(), computed);
+        QCOMPARE(search.bestsHeat(HeatKind::Mismatches),
+                 mismatchFrequency(search.searched().puzzle, search.bests()));
+        SearchSettings next = settingsFor("annealing", 300'000);
+        next.seed = 9;
+        search.start(next);
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(search.bestsHeat(HeatKind::Changes) != changes);
+        QCOMPARE(search.bestsHeat(HeatKind::Changes), cellChanges(search.bests()));
+    }
+
     /// While it runs; the last ones are always there, for a later look.
     void detailsComeOnlyWhileWanted() {
         Bench bench;

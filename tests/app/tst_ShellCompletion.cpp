@@ -31,7 +31,10 @@ private slots:
         row("tessera solve in --method tabu --preset wang", {});
         row("tessera solve in --method tabu-two-phase --preset wang",
             {QStringLiteral("wang-chiang-2010")});
-        row("tessera solve in --solver annealing --param coo", {QStringLiteral("cooling=")});
+        row("tessera solve in --solver annealing --param coo",
+            {QStringLiteral("compopt -o nospace +o filenames"), QStringLiteral("cooling=")});
+        row("tessera score my", {QStringLiteral("my other.tessera")});
+        row("tessera my", {QStringLiteral("my other.tessera")});
         row("tessera solve in --solver annealing --run-file puz",
             {QStringLiteral("puzzle.tessera")});
         row("tessera generate --preset EI", {QStringLiteral("EII")});
@@ -51,10 +54,12 @@ private slots:
             QSKIP("there is no bash here");
         write("script", run("completion bash").out);
         write("puzzle.tessera", "{}");
+        write("my other.tessera", "{}");
         QProcess process;
         process.setWorkingDirectory(folder());
         process.start(bash, {QStringLiteral("--norc"), QStringLiteral("-c"),
-                             QStringLiteral("set -u; . ./script; COMP_WORDS=(%1); "
+                             QStringLiteral("set -u; . ./script; "
+                                            "compopt() { echo compopt \"$@\"; }; COMP_WORDS=(%1); "
                                             "COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tessera; "
                                             "printf '%s\\n' \"${COMPREPLY[@]}\"")
                                  .arg(words)});
@@ -90,7 +95,9 @@ private slots:
         QStringList words;
         for (const QString& line : outcome.lines())
             words << line.section(u'\t', 0, 0);
-        QCOMPARE(words, (QStringList{QStringLiteral("annealing"), QStringLiteral("ant-colony")}));
+        QCOMPARE(words,
+                 (QStringList{QStringLiteral("annealing"), QStringLiteral("annealing-sudoku"),
+                              QStringLiteral("ant-colony")}));
     }
 
     void zshUnderstandsIt() {
@@ -103,6 +110,13 @@ private slots:
         process.closeWriteChannel();
         const Outcome outcome = finish(process);
         QVERIFY2(outcome.code == 0 && outcome.err.isEmpty(), outcome.err.constData());
+    }
+
+    /// A value follows "cooling=".
+    void zshAddsNoSpaceAfterAParameter() {
+        const QByteArray script = run("completion zsh").out;
+        QVERIFY(script.contains("annealing) compadd -S '' -- "));
+        QVERIFY(script.contains("compadd -- friedman t-test"));
     }
 
     void everyCommandIsInAllOfThem() {

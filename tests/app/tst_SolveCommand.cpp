@@ -239,8 +239,12 @@ private slots:
     void zeroBudgetsEndAtOnce() {
         for (const char* limit : {"--time 0", "--evaluations 0"}) {
             const Outcome outcome =
-                run(QStringLiteral("solve p.tessera --solver annealing ") + QLatin1String(limit));
-            QVERIFY2(outcome.code == 0 || outcome.code == 1, outcome.err);
+                run(QStringLiteral("solve p.tessera --solver annealing --json ") +
+                    QLatin1String(limit));
+            QCOMPARE(outcome.code, 0);
+            const QString stop =
+                outcome.object()[QLatin1String("runs")][0][QLatin1String("stop")].toString();
+            QCOMPARE(stop, QLatin1String(limit).mid(2).chopped(2));
         }
     }
 

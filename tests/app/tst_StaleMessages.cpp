@@ -59,6 +59,50 @@ private slots:
         QCOMPARE(page.search().state(), SearchState::Idle);
     }
 
+    /// Its message offered to resume a search that had ended.
+    void aRecoveredSearchIsDescribedAsItIs() {
+        leaveBehind(*m_settings, [this](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+            searchIn(window).start(settingsFor("annealing"));
+            QTRY_VERIFY(searchIn(window).bestBoard());
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        const auto offers = [&page](const char* text) {
+            for (const auto* button : page.findChildren<QPushButton*>()) {
+                if (button->text() == QLatin1String(text) && !button->isHidden())
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(offers("Resume search"));
+        action(window, "searchStop").trigger();
+        QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unsaved work")));
+        QVERIFY(!offers("Resume search"));
+        QVERIFY(offers("Discard"));
+        // The answer ends it.
+        press(page, "Keep");
+        action(window, "searchBack").trigger();
+        QCOMPARE(page.question(Topic::Recovery), QString());
+    }
+
+    /// It saved under an empty name.
+    void overwritingEndsWithTheFile() {
+        const FileClaim other(QDir(m_settings->folder()).filePath(QStringLiteral("recovery")),
+                              path("hard.tessera"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        page.editor().shuffle(1);
+        savePuzzle(samplePuzzle(), path("hard.tessera"));
+        action(window, "fileSave").trigger();
+        QVERIFY(page.message().contains(QStringLiteral("Not saved")));
+        press(page, "Work on a copy");
+        QCOMPARE(page.message(), QString());
+    }
+
     /// The first ones were lost with the sample, behind the files that could be opened.
     void allThatASessionCannotRestoreIsTold() {
         RecoveryStore(QDir(m_settings->folder()).filePath(QStringLiteral("recovery")))

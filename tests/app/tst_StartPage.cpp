@@ -6,6 +6,7 @@
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardThumbnail.h"
 
+#include "core/edges/generate/Generator.h"
 #include "core/kind/Kind.h"
 
 #include <QDir>
@@ -275,6 +276,23 @@ private slots:
         test.action("fileSave").trigger();
         QVERIFY(!known().isSolved());
         QCOMPARE(test.settings().knownPuzzles().size(), std::size_t{1});
+    }
+
+    /// Only the size of the two is the same.
+    void theBestScoreOfAFileGoesWithItsPuzzle() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle(kSolved)));
+        const QString path = test.path("puzzle.tessera");
+        QVERIFY(test.settings().knownPuzzles().front().isSolved());
+        GeneratorSettings settings;
+        settings.size = {6, 6};
+        settings.seed = 8;
+        savePuzzle(PuzzleFile(generatePuzzle(settings).puzzle), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        test.window.tabs().removePage(test.window.tabs().page(0));
+        emit test.window.tabs().saveRequested(&test.page(), path);
+        QCOMPARE(test.settings().knownPuzzles().front().path, path);
+        QCOMPARE(test.settings().knownPuzzles().front().best, 0);
     }
 
     void aBrokenRecordIsIgnoredAndWrittenAnew() {

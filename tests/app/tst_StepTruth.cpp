@@ -14,9 +14,11 @@
 #include "core/sudoku/formats/SudokuFile.h"
 
 #include <QDeadlineTimer>
+#include <QMap>
 #include <QThread>
 
 #include <memory>
+#include <vector>
 
 namespace tessera::tst_StepTruth {
 
@@ -35,6 +37,27 @@ PuzzleFile puzzleOf(const QString& name) {
     if (name == QLatin1String("kept rotation"))
         settings.rules = {.framed = false, .keepsRotation = true};
     return generatePuzzle(settings);
+}
+
+/// The kinds of steps that every run of a method has.
+std::vector<StepKind> kindsOf(const QString& method) {
+    using enum StepKind;
+    static const QMap<QString, std::vector<StepKind>> kinds{
+        {QStringLiteral("backtracking"), {Placement, Backtrack}},
+        {QStringLiteral("greedy"), {Placement, Tour}},
+        {QStringLiteral("greedy-walk"), {Placement, Tour}},
+        {QStringLiteral("hill-climbing"), {Start, Move, LocalOptimum}},
+        {QStringLiteral("local-search"), {Move, Refusal}},
+        {QStringLiteral("annealing"), {Move, Refusal, Cooling}},
+        {QStringLiteral("tabu"), {Move}},
+        {QStringLiteral("tabu-two-phase"), {Move}},
+        {QStringLiteral("ms-gvns"), {Move, NoMove, Shake, Keep, GoBack}},
+        {QStringLiteral("vlns"), {Move, Refill}},
+        {QStringLiteral("record"), {Start, Polish, Exact}},
+        {QStringLiteral("genetic"), {Start, Selection, Crossover, Offspring}},
+        {QStringLiteral("ant-colony"), {Placement, Tour, Trails}},
+        {QStringLiteral("sat"), {Exact, Conflict}}};
+    return kinds.value(method);
 }
 
 /// A search that is stepped through.
@@ -141,7 +164,9 @@ private slots:
         const auto problem = std::make_shared<EdgeProblem>(
             puzzle, Board(puzzle.size(), puzzle.pieceCount()), std::vector<bool>(), StartKind::Own);
         Stepped search(info, values, problem);
-        StepTruth truth(*problem);
+        const bool examinesAll =
+            method == QLatin1String("tabu") && preset == QLatin1String("niang-2010");
+        StepTruth truth(*problem, examinesAll);
         StepMoment last{Board(puzzle.size(), puzzle.pieceCount()), {}};
         int told = 0;
         while (search.view.current.empty()) // until there is a board
@@ -172,6 +197,14 @@ private slots:
                 break;
         }
         qInfo("%d steps, %d kinds", told, static_cast<int>(truth.seen().size()));
+        const std::vector<StepKind> kinds = kindsOf(method);
+        QVERIFY2(!kinds.empty(), "the test knows no steps of this method");
+        // Fewer rounds do not meet all of them.
+        for (const StepKind wanted : kinds)
+            QVERIFY2(testing::kSanitized || truth.seen().contains(wanted),
+                     qPrintable(QString::number(static_cast<int>(wanted))));
+        // Steps of many boards at once tell no difference.
+        QVERIFY(truth.differences() > 0 || truth.seen().contains(StepKind::Exact));
         // Some solve it sooner.
         const bool endsSoon = method == QLatin1String("record") ||
                               method == QLatin1String("backtracking") ||

@@ -141,6 +141,33 @@ private slots:
         QCOMPARE(run("inspect some.sdm --number 4").code, 2);
     }
 
+    void puzzlesAreAsHardAsTold() {
+        for (const char* word : {"easy", "medium", "hard", "expert"}) {
+            QCOMPARE(run(QStringLiteral("generate --kind sudoku --seed 2 -o d.sdm --difficulty ") +
+                         QLatin1String(word))
+                         .code,
+                     0);
+            QCOMPARE(run("inspect d.sdm --json").object()[QLatin1String("difficulty")].toString(),
+                     QLatin1String(word));
+        }
+    }
+
+    void onePuzzleOfAListIsConverted() {
+        QCOMPARE(run("generate --kind sudoku --count 3 --size 4x4 -o three.sdm").code, 0);
+        QCOMPARE(run("convert three.sdm one.tessera --number 2").code, 0);
+        QCOMPARE(run("convert one.tessera -").out, content("three.sdm").split('\n')[1] + '\n');
+        QCOMPARE(run("convert three.sdm one.tessera --number 4").code, 2);
+    }
+
+    /// Also where their letters could be digits.
+    void namesOfMissingFilesAreNoSudokus() {
+        for (const char* name : {"challenge_04.cnf", "1_pieces.json", "none.sdm"}) {
+            const Outcome outcome = run(QStringLiteral("inspect ") + QLatin1String(name));
+            QCOMPARE(outcome.code, 1);
+            QVERIFY2(outcome.err.contains("the file does not exist"), outcome.err);
+        }
+    }
+
     void countsSayWhyTheyEnded() {
         QCOMPARE(run(QStringLiteral("count %1").arg(kEscargot)).lines().last(),
                  QStringLiteral("stop exhausted"));

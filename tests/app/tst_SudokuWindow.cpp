@@ -137,6 +137,57 @@ private slots:
         QCOMPARE(page()->scoreText(), QStringLiteral("solved"));
     }
 
+    /// A wrong digit that breaks no rule is told before anything is derived from it.
+    void nothingIsDerivedFromAWrongDigit() {
+        const SudokuGrid solution = *SudokuExact(3).count(m_file.givens).first;
+        int cell = -1;
+        Digit wrong = 0;
+        for (int open = 0; open < m_file.digits.cells() && cell < 0; ++open) {
+            for (Digit digit = 1; digit <= 9 && m_file.digits.isOpen(open); ++digit) {
+                SudokuGrid grid = m_file.digits;
+                grid.set(open, digit);
+                if (digit == solution.at(open) || !conflictsOf(grid).empty())
+                    continue;
+                cell = open;
+                wrong = digit;
+            }
+        }
+        QVERIFY(cell >= 0);
+        page()->view().setCurrentCell(cell);
+        m_test->key(static_cast<Qt::Key>(Qt::Key_0 + wrong));
+        const SudokuGrid entered = page()->document().digits();
+        for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F7}) {
+            page()->view().setSelectedCells({});
+            m_test->key(key);
+            QCOMPARE(page()->message(), QStringLiteral("1 digit(s) are wrong and now selected."));
+            QCOMPARE(page()->view().selectedCells(), std::vector<int>{cell});
+            QCOMPARE(page()->document().digits(), entered);
+        }
+    }
+
+    void clearingCountsNoGivens() {
+        const int cell = firstOpen(m_file);
+        int given = 0;
+        while (!m_file.isGiven(given))
+            ++given;
+        page()->view().setCurrentCell(cell);
+        m_test->key(Qt::Key_5);
+        page()->view().setSelectedCells({given, cell});
+        m_test->key(Qt::Key_Delete);
+        QCOMPARE(page()->document().history().undoText(), QStringLiteral("Clear 1 cell(s)"));
+    }
+
+    void theLastDigitIsCelebratedInOneWord() {
+        const SudokuGrid solution = *SudokuExact(3).count(m_file.givens).first;
+        for (int cell = 0; cell < solution.cells(); ++cell) {
+            if (m_file.isGiven(cell))
+                continue;
+            page()->view().setCurrentCell(cell);
+            m_test->key(static_cast<Qt::Key>(Qt::Key_0 + solution.at(cell)));
+        }
+        QCOMPARE(page()->message(), QStringLiteral("Solved."));
+    }
+
     /// In both workspaces, and with a message.
     void whoeverTypesOnAResultIsOfferedWaysOut() {
         using Topic = PuzzlePage::Topic;
@@ -236,12 +287,14 @@ private slots:
         QVERIFY(!m_test->action("editRotate").isEnabled());
         QVERIFY(!m_test->action("viewZoomIn").isEnabled());
         QVERIFY(m_test->action("solveHint").isEnabled());
+        QCOMPARE(m_test->action("solveForced").text(), QStringLiteral("Fill singles"));
         // Every enabled action without a dialog can be used without harm.
         m_test->window.tabs().addPage(
             std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(PuzzleFile())));
         QVERIFY(m_test->action("viewZoomIn").isEnabled());
         QVERIFY(m_test->child<QComboBox>("method").count() > 5);
         QVERIFY(!m_test->action("sudokuMarkAll").isEnabled());
+        QCOMPARE(m_test->action("solveForced").text(), QStringLiteral("Place forced pieces"));
     }
 
     void raced() {
@@ -321,10 +374,26 @@ private slots:
         QVERIFY(exported("s.svg").contains("<svg"));
         QVERIFY(exported("s.pdf").startsWith("%PDF"));
         QCOMPARE(exported("s.sdm").trimmed(), lineOf(m_file.digits).toLatin1());
+        QCOMPARE(exported("s.sdk").trimmed(), lineOf(m_file.digits).toLatin1());
+        QVERIFY(!page()->message().contains(QStringLiteral("does not hold")));
         // A line of digits is no link for a web viewer.
         QVERIFY(!m_test->action("editCopyUrl").isEnabled());
         m_test->action("sudokuCopyLine").trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), lineOf(m_file.digits));
+    }
+
+    /// Lines do not tell digits from givens.
+    void whatAnExportLosesIsTold() {
+        page()->view().setCurrentCell(firstOpen(m_file));
+        m_test->key(Qt::Key_5);
+        for (const char* name : {"s.sdm", "s.png"}) {
+            const Answer answer([&](QWidget* dialog) { chooseFile(dialog, m_test->path(name)); });
+            m_test->action("fileExport").trigger();
+            const QString message = page()->message();
+            QVERIFY2(message.contains(m_test->path(name)), qPrintable(message));
+            QCOMPARE(message.contains(QStringLiteral("does not hold which digits are givens.")),
+                     QByteArray(name) == "s.sdm");
+        }
     }
 
     void listsOpenWhatIsChosen() {

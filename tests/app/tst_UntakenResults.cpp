@@ -14,6 +14,18 @@
 
 namespace tessera::tst_UntakenResults {
 
+namespace {
+
+void pressDestructive(QWidget* dialog) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole)
+            button->click();
+    }
+}
+
+} // namespace
+
 class TestUntakenResults : public SessionTest {
     Q_OBJECT
 
@@ -241,12 +253,20 @@ private slots:
         QCOMPARE(copies(m_folder->path()).size(), 1);
     }
 
-    /// The last copy is written after the questions.
+    void theWindowStaysIfTheLastCopyFails_data() {
+        QTest::addColumn<QByteArray>("solver");
+        QTest::newRow("with a state") << QByteArray("backtracking");
+        QTest::newRow("without one") << QByteArray("annealing");
+    }
+    /// The last copy is written after the questions. Only a search with a state is the same when it
+    /// runs again.
     void theWindowStaysIfTheLastCopyFails() {
+        QFETCH(QByteArray, solver);
+        const bool hasState = solver == "backtracking";
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
         BoardSearch& search = searchIn(window);
-        search.start(endless());
+        search.start(hasState ? exact("all") : endless());
         QTRY_VERIFY(search.bestBoard());
         QStringList places;
         const auto fill = connect(&search, &SearchController::stateChanged, this, [&] {
@@ -262,11 +282,13 @@ private slots:
         const DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY2(page.message().contains(QStringLiteral("cannot save recovery copies")),
                  qPrintable(page.message()));
-        QVERIFY(search.isSuspended());
+        QCOMPARE(page.message().contains(QStringLiteral("are paused")), !hasState);
+        QCOMPARE(search.isSuspended(), !hasState);
         QVERIFY(!places.isEmpty());
         for (const QString& place : places)
             QVERIFY(QFile::remove(place));
         search.resume();
+        QCOMPARE(search.state(), SearchState::Running);
         QTRY_VERIFY(search.bestBoard());
         QVERIFY(window.close());
         QCOMPARE(copies(m_folder->path()).size(), 1);
@@ -299,6 +321,125 @@ private slots:
         QVERIFY2(asked.front().contains(QStringLiteral("is running")), qPrintable(asked.front()));
         QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
         QVERIFY(page != nullptr && hasFinished(page->search()));
+    }
+
+    void discardedChangesGoWithTheirSearch_data() {
+        QTest::addColumn<bool>("stops");
+        QTest::newRow("stop") << true;
+        QTest::newRow("stay") << false;
+    }
+    /// They came back at the next start, because the search was kept.
+    void discardedChangesGoWithTheirSearch() {
+        QFETCH(bool, stops);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+        searchIn(window).start(endless());
+        QTRY_VERIFY(searchIn(window).bestBoard());
+        QStringList asked;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                asked << qobject_cast<QMessageBox*>(dialog)->text();
+                if (asked.size() == 1)
+                    qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click();
+                else if (stops)
+                    pressDestructive(dialog);
+                else
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+            },
+            2);
+        QCOMPARE(window.close(), stops);
+        QCOMPARE(answers.asked(), 2);
+        QVERIFY2(asked.back().contains(QStringLiteral("is running")), qPrintable(asked.back()));
+        if (stops)
+            QVERIFY(copies(m_folder->path()).isEmpty());
+        else
+            QCOMPARE(searchIn(window).state(), SearchState::Running);
+    }
+
+    /// It was lost with the changes.
+    void aSearchThatEndsWhileItsChangesAreAskedForHasAResult() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+        searchIn(window).start(exact("all"));
+        QTRY_VERIFY(searchIn(window).bestBoard());
+        QStringList asked;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                asked << box->text();
+                if (asked.size() == 1)
+                    searchIn(window).stop();
+                QTRY_VERIFY(hasFinished(searchIn(window)));
+                box->button(asked.size() == 1 ? QMessageBox::Discard : QMessageBox::Cancel)
+                    ->click();
+            },
+            2);
+        QVERIFY(!window.close());
+        QCOMPARE(answers.asked(), 2);
+        QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
+        QVERIFY(hasFinished(searchIn(window)));
+    }
+
+    /// The window asked about its page before the search ended.
+    void aSearchThatEndsWhileAnotherPageIsAskedForHasAResult() {
+        savePuzzle(hardPuzzle(), path("other.tessera"));
+        m_settings->restoresSession.set(false);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        BoardSearch& search = searchIn(window);
+        search.start(exact("all"));
+        QTRY_VERIFY(search.bestBoard());
+        window.openFiles({path("other.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+        QStringList asked;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                asked << box->text();
+                if (asked.size() == 1) {
+                    search.stop();
+                    QTRY_VERIFY(hasFinished(search));
+                }
+                box->button(asked.size() == 1 ? QMessageBox::Discard : QMessageBox::Cancel)
+                    ->click();
+            },
+            2);
+        QVERIFY(!window.close());
+        QCOMPARE(answers.asked(), 2);
+        QVERIFY2(asked.front().contains(QStringLiteral("unsaved")), qPrintable(asked.front()));
+        QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
+    }
+
+    /// It may have run for hours.
+    void closingAsksForASearchThatWouldRestart() {
+        if (findSolver("sat") == nullptr)
+            QSKIP("this build has no SAT solver");
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(settingsFor("sat"));
+            QString asked;
+            {
+                const Answer stay([&asked](QWidget* dialog) {
+                    asked = qobject_cast<QMessageBox*>(dialog)->text();
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+                });
+                QVERIFY(!window.close());
+            }
+            QVERIFY2(asked.contains(QStringLiteral("restarts")), qPrintable(asked));
+            QCOMPARE(searchIn(window).state(), SearchState::Running);
+            const Answer stop(pressDestructive);
+            QVERIFY(window.close());
+            QCOMPARE(stop.asked(), 1);
+        }
+        // Nothing more is lost when it is closed as it came back.
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QVERIFY(searchIn(window).isSuspended());
+        QVERIFY(window.close());
+        QCOMPARE(copies(m_folder->path()).size(), 1);
     }
 
     void aResultThatIsGivenUpGoes() {

@@ -10,11 +10,10 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/MainWindow.h"
+#include "tests/core/FileTesting.h"
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
-
-#include "core/edges/formats/FormatRegistry.h"
 
 #include <QApplication>
 #include <QDockWidget>

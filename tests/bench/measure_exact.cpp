@@ -7,8 +7,8 @@
 //   first [FROM TO] the first solution of the hardest 8×8 of these seeds
 //   threads         what a second thread brings
 #include "tests/bench/PlainScan.h"
+#include "tests/core/FileTesting.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/exact/ExactSearch.h"

@@ -19,8 +19,8 @@
 #include "tests/bench/FrameMeter.h"
 #include "tests/bench/MemoryMeter.h"
 #include "tests/bench/WindowMeters.h"
+#include "tests/core/FileTesting.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"

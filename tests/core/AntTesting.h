@@ -7,10 +7,27 @@
 #include "core/edges/solvers/ants/AntTour.h"
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 
+#include <cstddef>
 #include <memory>
 #include <vector>
 
 namespace tessera::test {
+
+/// Ant Colony System on cells, without local search.
+inline AntSettings plainAnts() {
+    AntSettings settings{};
+    settings.system = AntSystem::Acs;
+    settings.ants = 5;
+    settings.alpha = 1.0;
+    settings.beta = 2.0;
+    settings.rho = settings.phi = 0.1;
+    settings.q0 = 0.9;
+    settings.tau0 = 1.0;
+    settings.polish.moves = 1000;
+    settings.polish.heat = 0.5;
+    settings.trailBytes = std::size_t{256} << 20U;
+    return settings;
+}
 
 /// The solution of a small puzzle, pieces 0, 1, … unturned, and what ants need
 /// to walk on it.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/FormatRegistry.h"
+#include "tests/core/FileTesting.h"
+
 #include "core/edges/formats/PuzzleImport.h"
 
 #include <QFile>

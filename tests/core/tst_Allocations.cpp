@@ -132,7 +132,7 @@ private slots:
         QFETCH(int, order);
         Random random(2);
         const AntBench bench(randomPuzzle(random, {{8, 8}, {true, false}, 3, 4}));
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.graph = static_cast<AntGraph>(graph);
         settings.order = static_cast<FillOrder>(order);
         const TrailGraph trailGraph(settings.graph, bench.pieces);

@@ -188,6 +188,23 @@ private slots:
         const std::uint64_t done = view.events.front().evaluations - earlier.evaluations;
         QVERIFY2(done > 9'000 && done < 10'000, qPrintable(QString::number(done)));
     }
+
+    /// Before anything has been evaluated no time is too short.
+    void theFirstCoolingIsNotCutToNothing() {
+        GeneratorSettings settings;
+        settings.size = {10, 10};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver("annealing");
+        ParameterValues values = info.defaults();
+        values.setText("calibrated", QStringLiteral("false"));
+        values.setText("first-length", QStringLiteral("100"));
+        Budget budget = evaluations(100'000);
+        budget.seconds = budget.processorSeconds = 10'000;
+        const Outcome outcome = solve(info, problem, values, budget);
+        QVERIFY(!outcome.view.events.empty());
+        const std::uint64_t done = outcome.view.events.front().evaluations;
+        QVERIFY2(done > 9'000 && done <= 10'000, qPrintable(QString::number(done)));
+    }
 };
 
 TESSERA_TEST(TestAnnealing, Needs::Nothing)

@@ -52,7 +52,7 @@ class TestAntColony : public QObject {
 
 private slots:
     void descentEndsInALocalOptimum() {
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.polish.kind = PolishKind::Descent;
         Colony test(hardPuzzle(), settings, 100'000'000);
         for (int i = 0; i < 20; ++i) {
@@ -71,13 +71,13 @@ private slots:
 
     void polishingKeepsToursLegalAndNeverWorse() {
         QFETCH(int, polish);
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.polish.kind = static_cast<PolishKind>(polish);
         settings.polish.moves = 50;
         const Puzzle puzzle = hardPuzzle();
         Colony test(puzzle, settings, 100'000'000);
         BoardPolisher polisher(test.pieces, test.cells, settings.polish);
-        AntSettings plain;
+        AntSettings plain = plainAnts();
         Colony rough(puzzle, plain, 100'000'000);
         for (int i = 0; i < 30; ++i) {
             QVERIFY(rough.colony.cycle(rough.context));
@@ -137,7 +137,7 @@ private slots:
     }
     void reportsNameToursAndHeat() {
         QFETCH(AntGraph, graph);
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.graph = graph;
         Colony test(hardPuzzle(), settings, 100'000'000);
         SearchReport report;

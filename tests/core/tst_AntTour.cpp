@@ -155,7 +155,7 @@ double strongestAt(const AntBench& bench, const PheromoneTrails& trails, const T
 }
 
 AntSettings decision(double alpha, double beta, AntHeuristic heuristic) {
-    AntSettings settings;
+    AntSettings settings = plainAnts();
     settings.alpha = alpha;
     settings.beta = beta;
     settings.heuristic = heuristic;
@@ -182,7 +182,7 @@ private slots:
         QFETCH(int, system);
         QFETCH(int, graph);
         Random random(5);
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.system = static_cast<AntSystem>(system);
         settings.graph = static_cast<AntGraph>(graph);
         int tours = 0;
@@ -215,7 +215,7 @@ private slots:
     void theLocalRuleWearsTrailsOff() {
         Random random(6);
         const AntBench bench(randomPuzzle(random, {{1, 1}, {false, false}, 2, 3}));
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.phi = 0.25;
         const TrailGraph graph(settings.graph, bench.pieces);
         PheromoneTrails trails(graph.rows(), 1.0F, settings.trailBytes);
@@ -317,7 +317,7 @@ private slots:
     void everyStepTakesTheStrongestPlacement() {
         QFETCH(int, graph);
         Random random(14);
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.graph = static_cast<AntGraph>(graph);
         settings.q0 = 1;
         settings.beta = 0;
@@ -353,7 +353,7 @@ private slots:
     /// piece takes the rotation that matches most.
     void theGraphWithoutRotationsTakesTheBestRotation() {
         Random random(15);
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.graph = AntGraph::Piece;
         settings.order = FillOrder::Random;
         settings.system = AntSystem::As;
@@ -407,7 +407,7 @@ private slots:
         QFETCH(int, graph);
         Random random(9);
         const AntBench bench(randomPuzzle(random, {{5, 4}, {true, false}, 2, 2}));
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.system = AntSystem::As;
         settings.graph = static_cast<AntGraph>(graph);
         const TrailGraph trailGraph(settings.graph, bench.pieces);

@@ -82,8 +82,12 @@ private slots:
             QCOMPARE(QString::fromUtf8(dialect.write(file)), QString::fromUtf8(text));
         else
             QVERIFY_THROWS_EXCEPTION(UserError, (void)dialect.write(file));
-        if (QByteArray(QTest::currentDataTag()).contains("6x6") && file.board.placedCount() > 2)
-            QCOMPARE(seen(file), seen(open));
+        if (QByteArray(QTest::currentDataTag()).contains("6x6")) {
+            if (file.board.placedCount() > 2)
+                QCOMPARE(seen(file), seen(open));
+            else
+                QCOMPARE(bare(file), bare(open));
+        }
     }
 
     /// A golden file that is cut off or damaged is still recognised, so that the error has a
@@ -216,14 +220,16 @@ private slots:
             }
             const Puzzle read = readPuzzle(text).file.puzzle;
             QVERIFY(std::ranges::equal(read.pieces(), file.puzzle.pieces()));
-            if (!flagged)
-                QCOMPARE(read.hints().size(), std::size_t(2));
-            for (std::size_t i = 0; i < 2; ++i)
-                QCOMPARE(read.hints()[i].placement.piece() ==
-                                 file.puzzle.hints()[0].placement.piece() ||
-                             read.hints()[i].placement.piece() ==
-                                 file.puzzle.hints()[1].placement.piece(),
-                         true);
+            // The flag tells no rotation.
+            std::vector<Hint> hints(file.puzzle.hints().begin(), file.puzzle.hints().end());
+            for (Hint& hint : hints)
+                hint.placement = {hint.placement.piece(),
+                                  flagged ? Rotation(0) : hint.placement.rotation()};
+            const auto byCell = [](const Hint& a, const Hint& b) { return a.cell < b.cell; };
+            std::ranges::sort(hints, byCell);
+            std::vector<Hint> found(read.hints().begin(), read.hints().end());
+            std::ranges::sort(found, byCell);
+            QCOMPARE(found, hints);
         }
     }
 

@@ -104,6 +104,19 @@ private slots:
         QVERIFY(refusalOf(text, nullptr).contains(QStringLiteral("First open the puzzle")));
     }
 
+    /// As kissat, CaDiCaL and Glucose do.
+    void answersMayBeginWithManyComments() {
+        const PuzzleFile file = solvedFile();
+        const QByteArray text = QByteArray("c\nc ---- [ banner ] ----\n").repeated(2000) +
+                                answerOf(file).replace("\nv 0\n", "\nv 0\nc\nc bye\n");
+        QCOMPARE(detectFormat(text).format, &dimacs());
+        ReadOptions options;
+        options.puzzle = &file.puzzle;
+        const PuzzleFile back = readPuzzle(text, options).file;
+        QVERIFY(scoreOf(back.puzzle, back.board).isSolved());
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(detectFormat("c\nc only\n")));
+    }
+
     void damagedAnswersAreRefused() {
         const PuzzleFile file = solvedFile();
         const QByteArray text = answerOf(file);

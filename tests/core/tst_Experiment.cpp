@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/FileTesting.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"

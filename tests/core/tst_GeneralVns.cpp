@@ -63,6 +63,7 @@ public:
     [[nodiscard]] const std::optional<SearchStep>& told() const { return m_view.numbers.step; }
     [[nodiscard]] bool isAt(StepKind kind) const { return told() && told()->kind == kind; }
     [[nodiscard]] int score() const { return m_view.numbers.current; }
+    [[nodiscard]] double level() const { return m_view.numbers.gauges.front().value; }
     [[nodiscard]] std::span<const std::uint16_t> board() const { return m_view.current; }
     void go() { step(*m_run, m_view, StepSize::Fine); }
     void goTo(StepKind kind) {
@@ -356,6 +357,23 @@ private slots:
             QVERIFY2(fault.empty(), fault.c_str());
         }
         QVERIFY(published.successes() > 2);
+    }
+
+    /// The gauge too.
+    void anEqualBoardKeepsTheLevel() {
+        FollowedSearch search(6, "keep-equal=true iter-max=1 level-max=6", 3);
+        for (int found = 0; found < 5;) {
+            search.goTo(StepKind::Shake);
+            const int level = *search.told()->level;
+            while (!search.isAt(StepKind::Keep) && !search.isAt(StepKind::GoBack))
+                search.go();
+            if (level == 0 || search.told()->from != search.score())
+                continue;
+            if (search.isAt(StepKind::Keep)) {
+                QCOMPARE(search.level(), static_cast<double>(level));
+                ++found;
+            }
+        }
     }
 
     /// Each of the two moves of a first shake draws one of N_SC, N_SS, N_R and N_SWC evenly.

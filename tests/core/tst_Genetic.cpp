@@ -24,6 +24,23 @@ Puzzle smallPuzzle(int side, int colors, std::uint64_t seed = 1) {
     return generatePuzzle(settings).puzzle;
 }
 
+/// Tournaments and exchanged regions, without local search.
+GeneticSettings plainSettings() {
+    GeneticSettings settings{};
+    settings.population = 200;
+    settings.elites = 1;
+    settings.crossoverRate = 0.9;
+    settings.mutationRate = 0.1;
+    settings.selection = SelectionKind::Tournament;
+    settings.pressure = 1.5;
+    settings.contestants = 3;
+    settings.replacement = true;
+    settings.repairThreshold = 50;
+    settings.repairLowering = 20.0;
+    settings.polishShare = 1.0;
+    return settings;
+}
+
 /// A population on a puzzle, with a context that is not watched.
 struct PopulationBench {
     PopulationBench(const Puzzle& puzzle, const GeneticSettings& settings)
@@ -53,7 +70,7 @@ class TestGenetic : public QObject {
 private slots:
     /// A population that restarts has not been deadlocked for as long as the last one.
     void aRestartForgetsTheDeadlock() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.population = 20;
         settings.repairs = true;
         settings.repairThreshold = 10;
@@ -74,7 +91,7 @@ private slots:
         for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
             if (puzzle.totalEdges() == 0)
                 continue;
-            GeneticSettings settings;
+            GeneticSettings settings = plainSettings();
             settings.population = 21; // an odd one
             settings.elites = 3;
             settings.mutations.fill(1.0);
@@ -92,7 +109,7 @@ private slots:
     }
 
     void elitesNeverGetLost() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.population = 30;
         settings.mutationRate = 1.0;
         settings.mutations[static_cast<std::size_t>(MutationKind::Scramble)] = 1.0;
@@ -117,7 +134,7 @@ private slots:
     /// 10 % of the offspring: Figure 45 shows 1801 generations, 36288 mutations, 162116 crossovers
     /// and 360400 evaluations.
     void aGenerationCountsAsInFigure45() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.mutations[static_cast<std::size_t>(MutationKind::RotateRegion)] = 1.0;
         PopulationBench bench(smallPuzzle(7, 9), settings);
         QVERIFY(bench.population.begin(bench.context));
@@ -144,7 +161,7 @@ private slots:
     /// Without crossover and mutation nothing improves after the first generation, so every third
     /// one is followed by a restart.
     void stagnantPopulationsBeginAnew() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.population = 10;
         settings.crossoverRate = 0.0;
         settings.mutationRate = 0.0;
@@ -246,7 +263,7 @@ private slots:
     }
 
     void firstBoardsCanKeepTheListedRotations() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.firstRotations = FirstRotations::Listed;
         Random random(46);
         for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
@@ -264,9 +281,26 @@ private slots:
         }
     }
 
+    /// The first board, unless the search's start is chosen, is of the first generation too.
+    void theFirstBoardFollowsTheParameters() {
+        const Puzzle puzzle = smallPuzzle(8, 5);
+        const CompiledPuzzle pieces(puzzle);
+        const ScoredBoard any(pieces);
+        ParameterValues values = findSolver("genetic")->defaults();
+        values.setText("first-rotations", QStringLiteral("listed"));
+        const Board board =
+            solve(*findSolver("genetic"), problemOf(puzzle, StartKind::Own), values, evaluations(1))
+                .board(puzzle);
+        for (int cell = 0; cell < board.cells(); ++cell) {
+            const Placement here = board.at(cell);
+            QCOMPARE(here,
+                     any.allowedPlacement({here.piece(), Rotation{0}}, any.grid().position(cell)));
+        }
+    }
+
     /// Only tagged boards and their unchanged copies have their pieces scrambled.
     void deadlockedBoardsCanBeScrambled() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.population = 40;
         settings.crossoverRate = 0.0;
         settings.mutationRate = 0.0;
@@ -290,7 +324,7 @@ private slots:
 
     /// A crossover makes two offspring, and mutations of all kinds add up.
     void reportsCountAsTheScreensDo() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.mutationRate = 1.0;
         settings.crossoverRate = 1.0;
         settings.mutations[static_cast<std::size_t>(MutationKind::Swap)] = 1.0;
@@ -339,7 +373,7 @@ private slots:
     }
 
     void diversityIsTheMeanHammingDistance() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         settings.population = 12;
         PopulationBench bench(smallPuzzle(5, 5), settings);
         QVERIFY(bench.population.begin(bench.context));
@@ -362,7 +396,7 @@ private slots:
     }
 
     void reportsShowThePopulation() {
-        GeneticSettings settings;
+        GeneticSettings settings = plainSettings();
         PopulationBench bench(smallPuzzle(6, 7), settings);
         QVERIFY(bench.population.begin(bench.context));
         DiversityMeter meter;

@@ -151,6 +151,19 @@ private slots:
         }
     }
 
+    /// Random ones too: the cells that the puzzle will have.
+    void randomHintsCountWhereTheyWillBe() {
+        for (const char* colors : {"3+5", "hardest"}) {
+            GeneratorSettings settings = settingsOf({6, 6}, colors);
+            settings.hints.count = 12;
+            GeneratorSettings chosen = settings;
+            const Puzzle puzzle = generatePuzzle(settings).puzzle;
+            for (const Hint& hint : puzzle.hints())
+                chosen.hints.cells.push_back(hint.cell);
+            QCOMPARE(log10ExpectedSolutions(settings), log10ExpectedSolutions(chosen));
+        }
+    }
+
     /// Pieces that keep their rotation and lie on every cell leave nothing to chance.
     void hintsOnAllCellsDecideAllJoints() {
         Random random(4);

@@ -111,6 +111,7 @@ struct Result {
     int best = 0;
     Solution solution;
     std::uint64_t evaluations = 0;
+    std::uint64_t iterations = 0;
     StopReason reason = StopReason::None;
     std::vector<std::vector<int>> received;
     std::size_t migrations = 0;
@@ -126,7 +127,13 @@ Result sail(std::vector<std::unique_ptr<Island>>& islands, const Budget& budget,
     runIslands(context, islands, pace);
     SnapshotView view;
     snapshot.look(view, false);
-    Result result{view.numbers.best, view.best, context.evaluations(), context.reason(), {}, 0};
+    Result result{view.numbers.best,
+                  view.best,
+                  context.evaluations(),
+                  view.numbers.iterations,
+                  context.reason(),
+                  {},
+                  0};
     for (const auto& island : islands)
         result.received.push_back(static_cast<CountingIsland&>(*island).received);
     for (const TraceEvent& event : view.events)
@@ -151,6 +158,7 @@ private slots:
         auto islands = islandsWithLuck({1, 3, 2});
         const Result result = sail(islands, evaluations(10'001), {100, 0});
         QCOMPARE(result.evaluations, std::uint64_t{10'001});
+        QCOMPARE(result.iterations, std::uint64_t{10'001 - 3}); // each is cut within its last one
         QCOMPARE(result.reason, StopReason::Evaluations);
         QCOMPARE(result.solution, Solution{3});
         QVERIFY(result.best > 3 * 3333 * 4 && result.best < 3 * 3334 * 5);
@@ -265,6 +273,7 @@ private slots:
         auto islands = islandsWithLuck({1});
         const Result result = sail(islands, evaluations(1000), {100, 1});
         QCOMPARE(result.evaluations, std::uint64_t{1000});
+        QCOMPARE(result.iterations, std::uint64_t{1000 - 1});
         QVERIFY(result.received.front().empty());
     }
 

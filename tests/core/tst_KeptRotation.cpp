@@ -235,7 +235,7 @@ Move started(StartKind kind) {
 /// Two tours, so that there are trails.
 Move walkedByAnts(AntSystem system, AntGraph graph) {
     return [system, graph](Bench& bench, Random& random) {
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         settings.system = system;
         settings.order = FillOrder::Walk;
         const TrailGraph edges(graph, bench.pieces);

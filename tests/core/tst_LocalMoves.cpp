@@ -301,6 +301,35 @@ private slots:
         }
     }
 
+    void smallSharesOfRotationsAreNotNone() {
+        Random random(58);
+        const Bench bench(shuffledPuzzle(random, randomPuzzle(random, {{5, 5}, {}, 3, 6})), random);
+        const auto outOf256 = [&](double share) {
+            const RotationShare rotations(share, bench.cells);
+            int picked = 0;
+            for (std::uint64_t bits = 0; bits < 256; ++bits)
+                picked += rotations.picksRotation(bits) ? 1 : 0;
+            return picked;
+        };
+        QCOMPARE(outOf256(0), 0);
+        QCOMPARE(outOf256(0.001), 1);
+        QCOMPARE(outOf256(0.03), 7);
+        QCOMPARE(outOf256(1), 256);
+    }
+
+    void theGreedyStartKeepsTheBudget() {
+        const Outcome outcome = localSearch("soederlind-2010", {}, 30);
+        QCOMPARE(outcome.view.numbers.evaluations, std::uint64_t{30});
+    }
+
+    void onlyFinishedClimbsCount() {
+        Random random(59);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{9, 9}, {}, 3, 6}));
+        const SolverInfo& info = *findSolver("hill-climbing");
+        const Outcome outcome = solve(info, problemOf(puzzle), info.defaults(), evaluations(20));
+        QCOMPARE(outcome.view.numbers.gauges.front().value, 0.0);
+    }
+
     void patienceEndsASearchOrRestartsIt() {
         constexpr std::uint64_t budget = 1'000'000;
         const ParameterValue patience = std::int64_t{20'000};

@@ -2,6 +2,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/solvers/ants/PheromoneTrails.h"
+#include "core/support/Packet.h"
 #include "core/support/Random.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ private slots:
         QVERIFY(trails.bytes() > 0);
         trails.reset(1.0F);
         QCOMPARE(trails.created(), std::size_t{0});
+        QCOMPARE(trails.bytes(), std::size_t{0});
         QCOMPARE(trails.at({3, 4, 1}), 1.0F);
     }
 
@@ -176,6 +178,34 @@ private slots:
         for (PieceIndex piece = 0; piece < 900; ++piece)
             forgotten += trails.at({piece % 4U, piece, 0}) == 1.0F ? 1 : 0;
         QVERIFY(forgotten > 0 && forgotten < 900);
+    }
+
+    /// Whenever a search is resumed.
+    void resumedTrailsForgetAtTheSameMoment() {
+        constexpr PieceIndex pieces = 900;
+        const auto addTo = [](PheromoneTrails& trails, PieceIndex piece) {
+            trails.add({piece % 4U, piece, 0}, 1.0F);
+        };
+        const auto textOf = [](const PheromoneTrails& trails) {
+            PacketWriter packet;
+            trails.save(packet);
+            return packet.bytes();
+        };
+        PheromoneTrails trails(4, 1.0F, 4096);
+        std::vector<QByteArray> kept;
+        for (PieceIndex piece = 0; piece < pieces; ++piece) {
+            kept.push_back(textOf(trails));
+            addTo(trails, piece);
+        }
+        for (PieceIndex from = 0; from < pieces; from = static_cast<PieceIndex>(from + 7)) {
+            PheromoneTrails resumed(4, 1.0F, 4096);
+            PacketReader packet(kept[from]);
+            resumed.load(packet, pieces);
+            for (PieceIndex piece = from; piece < pieces; ++piece)
+                addTo(resumed, piece);
+            QCOMPARE(resumed.timesForgotten(), trails.timesForgotten());
+            QVERIFY(textOf(resumed) == textOf(trails));
+        }
     }
 };
 

@@ -321,6 +321,10 @@ private slots:
         addBroken("signed 128", "1 -2 3 128\n", 1, 1, "at most 127, found 128");
         addBroken("three greys", "2 2\n0 0 1 2\n0 0 2 3\n0 0 3 1\n 0 0 0 1\n", 5, 2,
                   "fits a framed 2×2 board, found 3 grey edge(s) (0 0 0 1)");
+        addBroken("three numbers after a name", "1: 0 0 1 2\n2: 0 1 3\n", 2, 9,
+                  "4 numbers on a line, found the end of the line");
+        addBroken("opposite greys", "2 2\n0 0 1 2\n0 2 3 0\n0 0 3 1\n0 1 0 2\n", 5, 1,
+                  "found 2 opposite grey edges (0 1 0 2)");
         addBroken("binary", QByteArray("\0\1\2\3\n", 5), 1, 5, "4 numbers");
         addBroken("not UTF-8", "1 2 3 \xff\n", 1, 7, "found “\uFFFD”");
         addBroken("too large for any board", QByteArray("1 1 1 1\n").repeated(16130), 16130, 1,

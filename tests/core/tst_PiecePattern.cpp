@@ -97,6 +97,9 @@ private slots:
         QCOMPARE(typedEdges(u"253 0 9 a", rules).piece(), (Piece{{254, 1, 10, 0}}));
         QVERIFY(typedEdges(u"254,", rules).wrong);
         QCOMPARE(textOfEdges({{1, 10, 2, 10}}, rules), QStringLiteral("0919"));
+        const Puzzle puzzle({2, 1}, rules, {{{1, 2, 3, 4}}, {{2, 3, 4, 12}}});
+        QCOMPARE(piecesNamed(puzzle, u"0,1,2,3"), Indices{0});
+        QCOMPARE(piecesNamed(puzzle, u"1,?,3,11"), Indices{1});
         const Rules isSigned{false, true, true};
         QCOMPARE(typedEdges(u"0,1,-1,2", isSigned).piece(), (Piece{{0, 1, -1, 2}}));
     }

@@ -75,6 +75,24 @@ private slots:
         QCOMPARE(plannedPuzzleText(puzzles[1].toObject()), QStringLiteral("P5"));
     }
 
+    /// Else the puzzles of a plan would look the same.
+    void generatedPuzzlesShowTheirRules() {
+        const auto text = [](Rules rules) {
+            GeneratorSettings settings;
+            settings.size = {6, 5};
+            settings.rules = rules;
+            settings.seed = 3;
+            return plannedPuzzleText({{QStringLiteral("generate"), toJson(settings)}});
+        };
+        QCOMPARE(text({}), QStringLiteral("6×5, hardest, seed 3"));
+        QCOMPARE(text({true, true}), QStringLiteral("6×5, hardest, signed, seed 3"));
+        QCOMPARE(text({false, false, true, kAnyColor}),
+                 QStringLiteral("6×5, hardest, without a frame, pieces keep their rotation, rim in "
+                                "one colour, seed 3"));
+        QCOMPARE(text({false, false, false, 2}),
+                 QStringLiteral("6×5, hardest, without a frame, rim colour 2, seed 3"));
+    }
+
     /// Ten runs with 4 seconds each take 40 seconds, however many evaluations they make.
     void limitsInSecondsCountInFull() {
         const ExperimentPlan plan = readPlan(R"({

@@ -9,7 +9,6 @@
 
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
-#include <unistd.h>
 #endif
 
 namespace tessera::tst_PuzzleFileIo {
@@ -113,15 +112,12 @@ private slots:
     }
 
     void unreadableFile() {
-#ifdef Q_OS_UNIX
-        if (geteuid() == 0)
-            QSKIP("the superuser may read everything");
-#endif
-#ifdef Q_OS_WIN
-        QSKIP("Qt takes away no permission to read on Windows");
-#endif
-        const QString path = write(QStringLiteral("secret.txt"), "0 0 1 2\n");
+        QString path = write(QStringLiteral("secret.txt"), "0 0 1 2\n");
         QFile::setPermissions(path, {});
+        if (QFileInfo(path).isReadable()) // the superuser may read it, but not this one
+            path = QStringLiteral("/proc/self/mem");
+        if (!QFile::exists(path))
+            QSKIP("this user may read everything");
         QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("cannot be read")));
     }
 

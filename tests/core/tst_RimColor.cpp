@@ -272,6 +272,22 @@ private slots:
         }
     }
 
+    /// If the program was built with that method.
+    void theFirstBoardOfTheSatSolverHasTheRim() {
+        const SolverInfo* const sat = findSolver("sat");
+        Random random(6);
+        for (int i = 0; sat != nullptr && i < 20; ++i) {
+            const Puzzle puzzle =
+                withRules(shuffledPuzzle(random, randomPuzzle(random, {{4, 3}, rimOf(4), 2, 3})),
+                          rimOf(i % 2 == 0 ? Color{4} : kAnyColor));
+            const Outcome outcome =
+                solve(*sat, problemOf(puzzle), sat->defaults(), evaluations(1), random.bits());
+            const Board board = outcome.board(puzzle);
+            QVERIFY(board.placedCount() > 0);
+            QCOMPARE(scoreOf(puzzle, board).mismatched, 0);
+        }
+    }
+
     void candidatesShowTheRim() {
         const PuzzleFile file = solvedPuzzle({4, 3}, rimOf(2), 3, 5);
         for (const Color rim : {Color{2}, kAnyColor}) {

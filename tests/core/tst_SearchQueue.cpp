@@ -204,6 +204,30 @@ private slots:
         QTRY_VERIFY(wasStopped);
     }
 
+    /// Otherwise the polls would end before the search.
+    void aPausedSearchThatIsStoppedStaysActiveToItsEnd() {
+        std::atomic<bool> isLetGo = false;
+        std::atomic<bool> wasStopped = false;
+        SearchQueue queue(1);
+        SearchRun::Setup setup;
+        setup.budget = seconds(30); // bounded, in case nothing stops it
+        const int id = queue.add(std::make_unique<DeafSolver>(isLetGo, wasStopped), 10, setup);
+        QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > 0);
+        queue.pause(id);
+        const bool wasActive = queue.isActive();
+        queue.stop(id);
+        queue.poll(false);
+        const bool isActive = queue.isActive();
+        const State state = queue.at(0).state;
+        isLetGo = true;
+        isLetGo.notify_all();
+        QVERIFY(!wasActive && isActive);
+        QCOMPARE(state, State::Running);
+        QTRY_VERIFY(poll(queue) && allFinished(queue));
+        QCOMPARE(queue.at(0).reason, StopReason::Interrupted);
+        QVERIFY(!queue.isActive());
+    }
+
     void curvesHaveTheirEvents() {
         const Puzzle puzzle = hardPuzzle();
         const SolverInfo& method = *findSolver("hill-climbing");

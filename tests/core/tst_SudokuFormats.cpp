@@ -3,6 +3,8 @@
 #include "tests/core/SudokuTesting.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/kind/EdgeKind.h"
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
@@ -56,7 +58,9 @@ private slots:
             newer.replace("\"version\": \"1.0\"", "\"version\": \"1.4\", \"colour\": 3");
             const SudokuFile kept = read(newer).puzzles.front();
             QCOMPARE(kept.unknownKeys.value(QLatin1String("colour")).toInt(), 3);
-            QVERIFY(kSudokuNativeFormat.write({&kept, 1}).contains("colour"));
+            const QByteArray again = kSudokuNativeFormat.write({&kept, 1});
+            QVERIFY(again.contains("colour") && again.contains("\"version\": \"1.4\""));
+            QCOMPARE(read(newer).warnings.size(), 1);
         }
     }
 
@@ -102,6 +106,64 @@ private slots:
         for (int cell = 0; cell < large.cells(); ++cell)
             numbers += QByteArray::number(large.at(cell)) + (cell % 16 == 15 ? '\n' : ' ');
         QCOMPARE(read(numbers).puzzles.front().givens, large);
+    }
+
+    /// A 16×16 has as many signs in a row as a 4×4 has cells.
+    void sixteenRowsAreOneGridUnlessEachIsOne() {
+        const SudokuFile file = madeFile(4, 2);
+        const QByteArray line = lineOf(file.givens).toLatin1();
+        QByteArray rows;
+        for (qsizetype row = 0; row < 16; ++row)
+            rows += line.mid(row * 16, 16) + '\n';
+        const SudokuReadResult drawn = read(rows);
+        QCOMPARE(drawn.puzzles.size(), std::size_t{1});
+        QCOMPARE(drawn.puzzles.front().givens, file.givens);
+        const QByteArray small = lineOf(madeFile(2, 1).givens).toLatin1() + '\n';
+        QCOMPARE(read(small.repeated(16)).puzzles.size(), std::size_t{16});
+    }
+
+    /// Some programs write the sixteen digits as 0 to F.
+    void zeroBesideAnotherOpenSignIsRefused() {
+        for (const int order : {4, 5}) {
+            const SudokuGrid grid = madeFile(order, 2).givens;
+            QByteArray rows;
+            for (int cell = 0; cell < grid.cells(); ++cell) {
+                rows += lineOf(grid).at(cell).toLatin1();
+                rows += cell % grid.side() == grid.side() - 1 ? "\n" : "";
+            }
+            QCOMPARE(read(rows).puzzles.front().givens, grid);
+            rows[rows.lastIndexOf('.')] = '0';
+            try {
+                static_cast<void>(read(rows));
+                QFAIL("no complaint");
+            } catch (const UserError& error) {
+                QVERIFY2(error.sentence().contains(QStringLiteral("“.” and “0” cannot both")),
+                         qPrintable(error.sentence()));
+            }
+        }
+        QCOMPARE(read("12..\n3400\n....\n....\n").puzzles.front().givens.filledCount(), 4);
+    }
+
+    void binaryColoursAreNoSudokus() {
+        const QByteArray piece = "1111111111111111 1111111111111111 0000000000000001 "
+                                 "0000000000000010\n";
+        QByteArray commas = piece;
+        commas.replace(" ", ", ");
+        for (const QByteArray& list : {piece.repeated(4), commas.repeated(4)})
+            QCOMPARE(kindOf(list).id(), edgeKind().id());
+        commas.replace("1111111111111111", "0000000000000001");
+        QCOMPARE(kindOf(commas.repeated(4)).id(), edgeKind().id());
+        QCOMPARE(kindOf("1000000000000000 a title\n").id(), sudokuKind().id());
+    }
+
+    void onlyVersionsOfThisFormatAreRead() {
+        const SudokuFile file = madeFile(2, 1);
+        const QByteArray bytes = kSudokuNativeFormat.write({&file, 1});
+        for (const char* version : {"1.", "1.x", "2.0", "1"}) {
+            QByteArray other = bytes;
+            other.replace("\"version\": \"1.0\"", "\"version\": \"" + QByteArray(version) + '"');
+            QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(read(other)));
+        }
     }
 
     void edgeMatchingFilesAreNoSudokus() {

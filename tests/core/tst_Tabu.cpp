@@ -229,6 +229,20 @@ private slots:
         QVERIFY(a != b);
     }
 
+    /// 78 tries for the sides and 45 inside, which are filled twice.
+    void bothGreedyStartsCount() {
+        Random random(65);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{5, 5}, {}, 3, 6}));
+        const SolverInfo& info = *findSolver("tabu-two-phase");
+        ParameterValues values = info.defaults();
+        values.set("i1", std::int64_t{0});
+        const Outcome outcome =
+            solve(info, problemOf(puzzle, StartKind::Greedy), values, evaluations(1000));
+        QVERIFY(!outcome.view.events.empty());
+        QCOMPARE(outcome.view.events.front().kind, TraceEventKind::PhaseChange);
+        QCOMPARE(outcome.view.events.front().evaluations, std::uint64_t{78 + 2 * 45});
+    }
+
     void annealingAndPerturbationLeaveHintsAndTheFrameAlone() {
         Random random(64);
         const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {}, 3, 6}));

@@ -43,7 +43,7 @@ struct Bench : AntBench {
 };
 
 AntSettings settingsOf(AntSystem system, AntGraph graph = AntGraph::Cell) {
-    AntSettings settings;
+    AntSettings settings = plainAnts();
     settings.system = system;
     settings.graph = graph;
     settings.rho = 0.1;
@@ -166,7 +166,7 @@ private slots:
     }
 
     void depositsAreTheChosenOnes() {
-        AntSettings settings;
+        AntSettings settings = plainAnts();
         const auto deposit = [&](AntDeposit rule, int score, int best) {
             settings.deposit = rule;
             return Bench(settings).update.deposit(score, best);

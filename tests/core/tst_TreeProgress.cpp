@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/SolverTesting.h"
 
+#include "core/edges/generate/Generator.h"
 #include "core/search/SearchContext.h"
 
+#include <cmath>
+
 namespace tessera::tst_TreeProgress {
+using namespace tessera::test;
 
 class TestTreeProgress : public QObject {
     Q_OBJECT
@@ -22,6 +27,26 @@ private slots:
         const TreeProgress half = TreeProgress::from(1000, 0.5, 500);
         QCOMPARE(half.secondsLeft(100), 5.0);
         QCOMPARE(half.secondsLeft(0), 0.0);
+    }
+
+    /// Larger than any number: nothing is said of it.
+    void aTreeBeyondAllNumbersHasNoSize() {
+        const SolverInfo& tree = *findSolver("backtracking");
+        for (const int side : {6, 20}) {
+            GeneratorSettings settings;
+            settings.size = {side, side};
+            settings.colors = parseColorChoice(QStringLiteral("3+5"));
+            settings.uniquePieces = false;
+            const auto problem = problemOf(generatePuzzle(settings).puzzle);
+            for (const int threads : {1, 2}) {
+                const SearchNumbers numbers =
+                    solve(tree, problem, tree.defaults(), evaluations(10), 1, threads).view.numbers;
+                QCOMPARE(numbers.tree.has_value(), side == 6);
+                for (const Gauge& gauge : numbers.gauges)
+                    QVERIFY(std::isfinite(gauge.value));
+                QCOMPARE(numbers.iterations, std::uint64_t{0}); // it has no outer loop
+            }
+        }
     }
 };
 

@@ -61,10 +61,12 @@ ROWS = {
         "--records": (SOLVE, "y.jsonl", "-"),
         "--checkpoint": ("solve p.tessera --solver backtracking --evaluations 20 -o x.tessera",
                          "c.json", "-"),
-        "--checkpoint-every": (SOLVE, "0 1.5 60", "-1 nan x"),
+        "--checkpoint-every": ("solve p.tessera --solver backtracking --evaluations 20 "
+                               "-o x.tessera --checkpoint c.json", "0 1.5 60", "-1 nan x"),
         "--proof": ("solve p.tessera --solver sat --evaluations 20 -o x.tessera", "p.drat", "-"),
         "--units": None,  # a folder; see check_units.py
-        "--unit-time": (SOLVE, "1 2.5", "-1 nan x"),
+        "--unit-time": ("solve p.tessera --solver tabu --evaluations 20 --units u", "1 2.5",
+                        "-1 0 0.9 nan x"),
         "--number": ("solve list.sdm --solver gvns-sudoku --evaluations 20 -o x.sdm", "1 2",
                      "0 3 -1 x"),
     },
@@ -77,19 +79,20 @@ ROWS = {
         "--jobs": ("count p.tessera", "1 3", "0 -1 1025 x"),
         "--checkpoint": ("count p.tessera", "c.json", "-"),
         "--units": None,
-        "--unit-time": ("count p.tessera", "1 2.5", "-1 nan x"),
-        "--checkpoint-every": ("count p.tessera", "0 1.5 60", "-1 nan x"),
+        "--unit-time": ("count p.tessera --units u", "1 2.5", "-1 0 0.9 nan x"),
+        "--checkpoint-every": ("count p.tessera --checkpoint c.json", "0 1.5 60", "-1 nan x"),
     },
     "inspect": {"--number": ("inspect list.sdm", "1 2", "0 3 -1 x")},
     "convert": {
         "--from": ("convert p.tessera x.tessera", "native", "nothing"),
         "--to": ("convert p.tessera x.tessera", "native pieces", "nothing"),
-        "--take": ("convert p.tessera x.tessera", "both pieces", "half"),
+        "--take": ("convert solved.tessera x.tessera", "both pieces", "half"),
         "--puzzle": ("convert board.url x.tessera --take board", "p.tessera", None),
         "--like": ("convert board.url x.tessera", "p.tessera", None),
         "--edge-order": ("convert list.txt x.tessera --from pieces", "urdl", "urd urdx uuuu"),
         "--grey": ("convert list.txt x.tessera --from pieces", "0", "x"),
         "--size": ("convert list.txt x.tessera --from pieces", "5x5", "5 0x5 128x1 x"),
+        "--number": ("convert list.sdm x.sdm", "1 2", "0 3 -1 x"),
     },
     "render": {
         "--output": ("render p.tessera", "x.png x.svg x.pdf", "x.jpg x"),
@@ -117,7 +120,7 @@ ROWS = {
         "--merge": None,  # a folder
         "--puzzles": None,  # a folder; see tst_ExperimentCommand
         "--units": None,
-        "--unit-time": ("experiment plan.json --quiet -o out", "1 2.5", "-1 nan x"),
+        "--unit-time": ("experiment plan.json --quiet -o out --units u", "1 2.5", "-1 0 0.9 nan x"),
     },
     "work": {"--jobs": ("work units --status", "1 3", "0 -1 1025 x")},
 }
@@ -156,7 +159,7 @@ ROWS |= {
     "tune": {
         "--method": (TUNE, "backtracking", "none"),
         "--units": None,
-        "--unit-time": (TUNE, "1 2.5", "-1 nan x"),
+        "--unit-time": (TUNE + " --units u", "1 2.5", "-1 0 0.9 nan x"),
         "--parameter": ("tune tune.json --quiet", "order order=rows,spiral",
                         "none order=none shuffle="),
         "--budget": (TUNE, "500000000", "0 -1 x"),
@@ -169,7 +172,8 @@ ROWS |= {
 }
 ROWS["solve"]["--preset-file"] = None  # see tst_LaboratoryCommands
 WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")
-FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl")
+FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl",
+         "u/job.json")
 TIMES = re.compile(rb'seconds [0-9.e+-]+|D:[0-9]{14}[^)]*|[0-9.]+ s\b')
 # An option in the help that takes a value.
 OPTION = re.compile(r"\s*(?:-\w, )?(--[a-z-]+)(?:, --[a-z-]+)? [A-Z]\S*(\s|$)")
@@ -186,12 +190,13 @@ class Options:
         for name in FILES:
             if os.path.exists(name):
                 os.remove(name)
-        shutil.rmtree("out", ignore_errors=True)
+        for name in ("out", "u"):
+            shutil.rmtree(name, ignore_errors=True)
         self.calls += 1
         done = self.tessera.call(*words)
         left = done.stdout.encode()
         for name in FILES:
-            if os.path.exists(name):
+            if os.path.exists(name) and name != "c.json":  # a state is full of times
                 with open(name, "rb") as file:
                     left += file.read()
         return done.returncode, done.stderr, TIMES.sub(b"", left)
@@ -202,11 +207,12 @@ class Options:
             self.tessera.fault(f"{' '.join(words)}: exit code {code}: {said.strip()}")
         return left
 
-    def refused(self, words, named):
-        """@param named the message has to contain one of these"""
+    def refused(self, words, *named):
+        """@param named the message has to contain one of these, not only as part of a word"""
         code, said, _ = self.call(words)
         sentences = said.strip().split("\n")
-        if code != 2 or len(sentences) != 1 or not any(name in said for name in named):
+        if code != 2 or len(sentences) != 1 or not any(
+                re.search(rf"(?<![\w.-]){re.escape(name)}(?![\w-]|\.\w)", said) for name in named):
             self.tessera.fault(f"{' '.join(words)}: exit code {code}, said {said.strip()!r}")
 
     def command(self, name, rows):
@@ -230,9 +236,9 @@ class Options:
         for value in taken.split():
             self.works([*words, option, value])
         for value in (refused or "").split():
-            self.refused([*words, option, value], (option, value.split("=")[0]))
-        self.refused([*words, option, ""], (option, option[1:3]))
-        self.refused([*words, option], (option[2:],))
+            self.refused([*words, option, value], option, value.split("=")[0] or value)
+        self.refused([*words, option, ""], option, option[1:3])
+        self.refused([*words, option], option)
 
     def method(self, method):
         """All parameters of a method."""
@@ -258,7 +264,7 @@ class Options:
                 self.tessera.fault(f"{name}: {chosen} becomes {told['parameters']}")
         for key, (_, refused) in values.items():
             for value in refused:
-                self.refused([*short, "--param", f"{key}={value}"], (key,))
+                self.refused([*short, "--param", f"{key}={value}"], key)
         for preset in method["presets"]:
             told = self.tessera.json(*short, "--preset", preset["id"])
             if told is not None and told["parameters"] != usual | preset["values"]:
@@ -316,6 +322,8 @@ def main():
         options = Options(tessera)
         commands = re.findall(r"^  ([a-z]+) {2,}[A-Z]",
                               tessera.run("--help").split("\nOptions:")[0], re.M)
+        for name in set(commands) ^ {*ROWS, *WITHOUT_VALUES}:
+            tessera.fault(f"{name} is only in one of the help and the table here")
         for name in commands:
             if name not in WITHOUT_VALUES:
                 options.command(name, ROWS.get(name, {}))

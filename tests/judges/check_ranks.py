@@ -84,8 +84,7 @@ class Ranks:
             out, err = self.end_of(process)
             if process.returncode == 0:
                 return json.loads(out)
-            # A kill may come between the result and the end.
-            if self.kills == before and "{" in out:
+            if self.kills == before:
                 self.fault(f"{words}: exit code {process.returncode}: {err.strip()}")
                 return None
         return None
@@ -146,6 +145,9 @@ def check_counts(ranks):
                 told, wanted = dict(told, board=""), dict(wanted, board="")
             if told != wanted:
                 ranks.fault(f"{words}: {count} ranks give {told}, not {wanted}")
+    refused = ranks.start(2, "count sudoku.tessera --time 1 --quiet")
+    if refused.communicate(timeout=60)[0] or refused.returncode != 2:
+        ranks.fault(f"two ranks count a Sudoku: exit code {refused.returncode}")
     first = "solve small.tessera --solver backtracking --quiet --json"
     results = [result for result in map(lambda n: ranks.run(n, first), (0, 2, 3)) if result]
     boards = [story(result)["board"] for result in results]
@@ -234,6 +236,7 @@ def main():
                                          ("medium", 7, "4+6", 3)):
             ranks.start(0, f"generate --size {size}x{size} --colors {colors} --seed {seed} "
                            f"--no-unique -o {name}.tessera").communicate()
+        ranks.start(0, "generate --kind sudoku -o sudoku.tessera").communicate()
         if not options.only_kills:
             check_spreads(ranks)
             check_counts(ranks)

@@ -211,7 +211,7 @@ class Judge:
             self.tessera.run(*words, "--units", folder, "--unit-time", 1)
             self.storm(folder, left, longest=0.2)
             many = self.tessera.json(*words, "--units", folder)
-            for run, other in zip(one["runs"], many["runs"]):
+            for run, other in zip(one["runs"], many["runs"], strict=True):
                 for key in ("seed", "best", "evaluations", "board", "stop"):
                     compare(self.tessera, f"solve, seed {run['seed']}, {key}", run[key], other[key])
 

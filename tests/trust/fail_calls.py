@@ -41,6 +41,9 @@ TUNE = ["tune", "plan.json", "--method", "cool", "--parameter", "cooling", "--bu
         "--quiet"]
 # Qt's PDF writer does not look whether it got memory for a font.
 NOT_OURS = {("sheets", "allocate"), ("analyse", "allocate")}
+# Files that are the same each time. Others tell times, or names of workers.
+SAME = ("best.tessera", "new.tessera", "a.json", "a.png", "a.svg", "a.gif", "results/table.md",
+        "more/table.md")
 # What each command does in a folder that the ones before have prepared: words, and how each file
 # that it wrote is read again.
 COMMANDS = {
@@ -70,7 +73,7 @@ COMMANDS = {
     "work": (["work", "units", "--quiet"], {}),
     "experiment": (["experiment", "plan.json", "-o", "results", "--quiet", "--charts"],
                    {}),
-    "analyse": (["analyse", "results"], {}),
+    "analyse": (["analyse", "results", "-o", "analysis"], {}),
     "experiment in units": (["experiment", "plan.json", "-o", "more", "--units", "shared",
                              "--unit-time", "1"], {}),
     "work of a plan": (["work", "shared", "--quiet"], {}),
@@ -128,6 +131,8 @@ class Judge:
             sys.exit(f"{name} fails without a fault: {done and done.stderr}")
         wanted = tree(clean)
         numbers = dict(line.split() for line in counts.read_text().split("\n") if line)
+        if not any(int(number) for number in numbers.values()):
+            self.fault(name, "no call was seen")
         if not self.options.only or name in self.options.only:
             for call, errors in FAULTS.items():
                 if (name, call) in NOT_OURS:
@@ -162,7 +167,9 @@ class Judge:
         if done.returncode not in (0, 1, 3):
             self.fault(what, f"ended with {done.returncode}: {done.stderr.strip()[-300:]}")
         elif done.returncode != 0:
-            lines = [line for line in done.stderr.strip().split("\n") if line.strip()]
+            # The library of PNG files speaks, too.
+            lines = [line for line in done.stderr.strip().split("\n")
+                     if line.strip() and not line.startswith("libpng error: ")]
             # One for each file that was not written.
             if not 0 < len(lines) <= 4 or not all(line.endswith(".") for line in lines):
                 self.fault(what, f"said {done.stderr.strip()[:300]!r}")
@@ -174,6 +181,12 @@ class Judge:
                                                or name == "tune in units"):
             self.fault(what, "passed over")
         new = tree(folder)
+        if done.returncode == 0:
+            for path in sorted(wanted.keys() - new.keys()):
+                self.fault(what, f"succeeded without {path}")
+            for path in SAME:
+                if path in new and path in wanted and new[path] != wanted[path]:
+                    self.fault(what, f"succeeded with another {path}")
         for path in new.keys() - wanted.keys():
             # A search whose result could not be written can be taken up again, and a worker that
             # ended counts as silent to the others.
@@ -195,7 +208,7 @@ class Judge:
         after = tree(folder)
         if missing := wanted.keys() - after.keys():
             self.fault(what, f"the second time lacks {sorted(missing)[:3]}")
-        for path in ("best.tessera", "new.tessera", "results/table.md", "more/table.md", "a.png"):
+        for path in SAME:
             if path in wanted and after.get(path) != wanted[path]:
                 self.fault(what, f"the second time gives another {path}")
 
@@ -207,6 +220,8 @@ def main():
     parser.add_argument("--only", nargs="*", default=[], help="names of commands in this script")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if unknown := set(options.only) - COMMANDS.keys():
+        parser.error(f"no commands here: {', '.join(sorted(unknown))}")
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
         library = scratch / "failing_calls.so"

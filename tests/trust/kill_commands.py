@@ -37,8 +37,8 @@ COMMANDS = {
     "experiment": (["experiment", "plan.json", "-o", "results", "--quiet", "--resume"],
                    ["results/table.md"]),
     "records": (["solve", "p10.tessera", "--solver", "annealing", "--evaluations", "3000000",
-                 "--records", "all.tessera-records", "--quiet"], []),
-    "count in units": (["count", "count.tessera", "--units", "units", "--unit-time", "0.2",
+                 "--records", "all.tessera-records", "--quiet"], ["all.tessera-records"]),
+    "count in units": (["count", "count.tessera", "--units", "units", "--unit-time", "1",
                         "--json"], ["solutions", "nodes"]),
     "generate": (["generate", "--size", "16x16", "--seed", "5", "-o", "new.tessera"],
                  ["new.tessera"]),
@@ -105,12 +105,33 @@ class Killer:
                 json.loads(path.read_text(encoding="utf-8"))
             except ValueError as error:
                 self.fault(f"{name}: {path}: {error}")
+        for path in folder.glob("*.png"):
+            if path.read_bytes() != self.clean[name][path.name]:
+                self.fault(f"{name}: {path.name} is not whole")
+        for path in folder.glob("*.tessera-records"):
+            self.records(name, path)
+
+    def records(self, name, path):
+        """@return score and board of the last record. A line that a kill tore is none."""
+        found = []
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            try:
+                record = json.loads(line)
+                found.append((record["score"], record["placements"]))
+            except ValueError:
+                continue
+        if any(score >= after for (score, _), (after, _) in zip(found, found[1:])):
+            self.fault(f"{name}: records do not rise: {[score for score, _ in found]}")
+        return found[-1:]
 
     def results(self, name, folder, told):
         found = {}
         for item in COMMANDS[name][1]:
             path = folder / item
-            found[item] = path.read_bytes() if "." in item else json.loads(told)[item]
+            if path.suffix == ".tessera-records":
+                found[item] = self.records(name, path)
+            else:
+                found[item] = path.read_bytes() if "." in item else json.loads(told)[item]
         return found
 
     def round(self, name, scratch, kills):

@@ -3,7 +3,9 @@
 // The window with a user who edits, saves and searches without a pause, and a journal of the
 // actions. tst_Kills kills it at any moment, and asks a second one what was restored.
 //
-//   killed_editor work FOLDER SEED   until it is killed
+//   killed_editor work FOLDER SEED   until it is killed; with an odd seed it never saves, and
+//                                    stops no search: only copies bring its work back;
+//                                    with every other one of these it only edits
 //   killed_editor search FOLDER      the same, with searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
 //   killed_editor say FOLDER         edits, saves and tries again; prints what the window says
@@ -14,9 +16,9 @@
 #include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/MainWindow.h"
+#include "tests/core/FileTesting.h"
 #include "tests/trust/Journal.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/Kind.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
@@ -39,7 +41,8 @@ namespace {
 class Person {
 public:
     Person(DocumentPage& page, const QString& folder, std::uint64_t seed)
-        : m_page(page), m_journal(journalPath(folder)), m_file(filePath(folder)), m_random(seed) {
+        : m_page(page), m_journal(journalPath(folder)), m_file(filePath(folder)),
+          m_isCareless(seed % 2 == 1), m_onlyEdits(seed % 4 == 1), m_random(seed) {
         note(Deed::Edited);
     }
 
@@ -57,9 +60,9 @@ public:
             searchOn(dice);
             return;
         }
-        if (dice == 0)
+        if (dice == 0 && !m_onlyEdits)
             search();
-        else if (dice < 4)
+        else if (dice < 4 && !m_isCareless)
             save();
         else
             edit();
@@ -90,7 +93,7 @@ private:
             m_best = best;
             m_journal.add(Deed::FoundBoard, QByteArray::number(best));
         }
-        if (dice != 0)
+        if (dice != 0 || m_isCareless)
             return;
         search.stop();
         if (search.state() == SearchState::Finished) {
@@ -105,6 +108,8 @@ private:
     DocumentPage& m_page;
     Journal m_journal;
     QString m_file;
+    bool m_isCareless;
+    bool m_onlyEdits;
     Random m_random;
     int m_best = -1;
 };

@@ -216,12 +216,18 @@ private slots:
         int dead = 0;
         qint64 worst = 0;
         qint64 worstSearch = 0;
+        bool isEditBack = false;
+        bool isSearchBack = false;
         while (dead < kills) {
             while (started < kills && alive.size() < jobs) {
                 alive.push_back(std::make_unique<Victim>());
-                // A short time catches the first copies, a long one those being written.
-                start(*alive.back(), 50 + static_cast<int>(random.below(12'000)),
-                      static_cast<std::uint64_t>(++started));
+                // A short time catches the first copies, a long one those being written. Whoever
+                // never saves lives until copies are due.
+                const bool saves = ++started % 2 == 0;
+                start(*alive.back(),
+                      saves ? 50 + static_cast<int>(random.below(12'000))
+                            : static_cast<int>(kMostMilliseconds + random.below(4'000)),
+                      static_cast<std::uint64_t>(started));
             }
             const auto isDue = [](const auto& victim) { return hasLivedLongEnough(*victim); };
             QVERIFY(QTest::qWaitFor([&] { return std::ranges::any_of(alive, isDue); }, kPatience));
@@ -236,6 +242,8 @@ private slots:
                 QVERIFY2(behind >= 0, story.constData());
                 QVERIFY2(behind <= kMostMilliseconds, story.constData());
                 QVERIFY2(searchBehind <= kMostMilliseconds, story.constData());
+                isEditBack = isEditBack || found[QLatin1String("modified")].toBool();
+                isSearchBack = isSearchBack || found[QLatin1String("best")].toInt(-1) >= 0;
                 worst = std::max(worst, behind);
                 worstSearch = std::max(worstSearch, searchBehind);
                 ++dead;
@@ -243,6 +251,7 @@ private slots:
             }
             std::erase(alive, nullptr);
         }
+        QVERIFY(isEditBack && isSearchBack);
         qInfo("%d kills: nothing saved lost; edits at most %lld ms behind, boards of searches "
               "%lld ms",
               dead, static_cast<long long>(worst), static_cast<long long>(worstSearch));
@@ -279,7 +288,7 @@ private slots:
         QFETCH(int, error);
         Victim victim;
         letFail(victim, call, which, error);
-        start(victim, 1'500, 1);
+        start(victim, 1'500, 2); // one that saves
         const auto isOver = [&] { return victim.work.state() == QProcess::NotRunning; };
         QVERIFY(QTest::qWaitFor([&] { return isOver() || hasLivedLongEnough(victim); }, kPatience));
         // Windows of Qt do not survive every lack of memory.

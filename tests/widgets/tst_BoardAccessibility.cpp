@@ -80,9 +80,11 @@ private slots:
         for (int cell = 0; cell < m_board->childCount(); ++cell) {
             tree << line(m_board->child(cell));
             expected << QStringLiteral("cell | ") + said(cell) +
-                            QStringLiteral(" | SetFocus, Pick up or place, Rotate clockwise, "
-                                           "Rotate anticlockwise, Rotate as a block, Remove, "
-                                           "Lock or unlock, Edit the piece, Show what fits");
+                            QStringLiteral(" | SetFocus, Toggle, Pick up or place, "
+                                           "Rotate clockwise, Rotate anticlockwise, "
+                                           "Rotate as a block, Rotate anticlockwise as a block, "
+                                           "Remove, Lock or unlock, Edit the piece, "
+                                           "Show what fits, Choose a fitting piece");
         }
         for (const QString& text : std::as_const(tree))
             qInfo().noquote() << text;
@@ -123,6 +125,40 @@ private slots:
         QCOMPARE(swapped.last(), (QVariantList{10, 5}));
         QCOMPARE(cell->keyBindingsForAction(QStringLiteral("Remove")),
                  QStringList{QStringLiteral("Del")});
+    }
+
+    void actionsAreForTheSelection() {
+        QSignalSpy turned(m_view.get(), &BoardView::turnBlockRequested);
+        QSignalSpy chosen(m_view.get(), &BoardView::candidateChoiceRequested);
+        const auto act = [this](int cell, const QString& name) {
+            m_board->child(cell)->actionInterface()->doAction(name);
+        };
+        const QVector<int> block{10, 11, 14, 15};
+        m_view->setCurrentCell(10);
+        for (const int cell : {11, 14, 15})
+            act(cell, QAccessibleActionInterface::toggleAction());
+        QCOMPARE(m_view->selectedCells(), block);
+        act(11, QStringLiteral("Rotate as a block"));
+        act(14, QStringLiteral("Rotate anticlockwise as a block"));
+        QCOMPARE(turned.count(), 2);
+        QCOMPARE(turned.first(), (QVariantList{QVariant::fromValue(block), 1}));
+        QCOMPARE(turned.last(), (QVariantList{QVariant::fromValue(block), -1}));
+        QCOMPARE(m_view->currentCell(), 14);
+        act(5, QStringLiteral("Choose a fitting piece"));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(m_view->selectedCells(), QVector<int>{5});
+        QCOMPARE(m_board->child(5)->actionInterface()->keyBindingsForAction(
+                     QAccessibleActionInterface::toggleAction()),
+                 QStringList{QStringLiteral("Ctrl+Space")});
+    }
+
+    void theLegendIsDescribed() {
+        const QString before = m_board->text(QAccessible::Description);
+        m_view->setOverlays(BoardOverlay::Locks | BoardOverlay::Legend);
+        QCOMPARE(m_board->text(QAccessible::Description),
+                 before + QStringLiteral(" Legend: locked · hint"));
+        m_view->setOverlays(BoardOverlay::Locks);
+        QCOMPARE(m_board->text(QAccessible::Description), before);
     }
 
     void aSmallerBoardLeavesInvalidCellsBehind() {

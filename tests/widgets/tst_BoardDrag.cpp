@@ -198,6 +198,10 @@ private slots:
         QVERIFY(!drag.enterAndMove(center(5)));
         Drag back(m_list->viewport(), pieceDrag(m_file.puzzle, m_file.board.at(0), 0));
         QVERIFY(!back.enterAndMove({20, 20}));
+        QSignalSpy refused(m_tray, &PieceTray::refused);
+        dragMouse(m_list, m_list->visualRect(m_list->pieces().index(1, 0)).center(),
+                  m_view->viewport(), center(10));
+        QCOMPARE(refused.count(), 1);
     }
 
     void piecesOfOtherPuzzlesAreRefused() {

@@ -34,20 +34,21 @@ double difference(const QImage& a, const QImage& b) {
     return testing::differentPixels(a, b) / double(a.width() * a.height());
 }
 
-/// With another program, if there is one.
-void compareWithRsvg(const QByteArray& svg, const QImage& picture) {
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
-    if (program.isEmpty())
-        return;
-    QProcess process;
-    process.start(program, {QStringLiteral("--format=png"), QStringLiteral("--background-color"),
-                            QStringLiteral("white")});
-    process.write(svg);
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished());
-    const QImage rendered = QImage::fromData(process.readAllStandardOutput());
-    QCOMPARE(rendered.size(), picture.size());
-    QVERIFY(difference(rendered.convertToFormat(picture.format()), picture) < 0.01);
+/// A changed board with an empty cell.
+PuzzleFile changedBoard(bool isSigned) {
+    PuzzleFile file = solvedPuzzle({16, 16}, {true, isSigned}, 22);
+    file.board.swap(100, 140);
+    file.board.clear(70);
+    return file;
+}
+
+void everyTheme() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("isSigned");
+    for (const TileTheme& theme : tileThemes()) {
+        QTest::addRow("%s", qPrintable(theme.id)) << QString(theme.id) << false;
+        QTest::addRow("%s signed", qPrintable(theme.id)) << QString(theme.id) << true;
+    }
 }
 
 QImage imageOf(const PuzzleFile& file, const PictureOptions& options = {}, int pixels = 400) {
@@ -102,20 +103,11 @@ private slots:
         }
     }
 
-    void svgIsSmallAndShowsTheSame_data() {
-        QTest::addColumn<QString>("theme");
-        QTest::addColumn<bool>("isSigned");
-        for (const TileTheme& theme : tileThemes()) {
-            QTest::addRow("%s", qPrintable(theme.id)) << QString(theme.id) << false;
-            QTest::addRow("%s signed", qPrintable(theme.id)) << QString(theme.id) << true;
-        }
-    }
+    void svgIsSmallAndShowsTheSame_data() { everyTheme(); }
     void svgIsSmallAndShowsTheSame() {
         QFETCH(QString, theme);
         QFETCH(bool, isSigned);
-        PuzzleFile file = solvedPuzzle({16, 16}, {true, isSigned}, 22);
-        file.board.swap(100, 140);
-        file.board.clear(70);
+        const PuzzleFile file = changedBoard(isSigned);
         PictureOptions options;
         options.theme = theme;
         const QByteArray svg = svgOf(file, options);
@@ -131,7 +123,28 @@ private slots:
         renderer.render(&painter);
         painter.end();
         QVERIFY(difference(rendered, imageOf(file, options, 800)) < 0.01);
-        compareWithRsvg(svg, imageOf(file, options, 800));
+    }
+
+    void anotherProgramShowsTheSame_data() { everyTheme(); }
+    void anotherProgramShowsTheSame() {
+        const QString program = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
+        if (program.isEmpty())
+            QSKIP("there is no rsvg-convert here");
+        QFETCH(QString, theme);
+        QFETCH(bool, isSigned);
+        const PuzzleFile file = changedBoard(isSigned);
+        PictureOptions options;
+        options.theme = theme;
+        QProcess process;
+        process.start(program, {QStringLiteral("--format=png"),
+                                QStringLiteral("--background-color"), QStringLiteral("white")});
+        process.write(svgOf(file, options));
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        const QImage rendered = QImage::fromData(process.readAllStandardOutput());
+        const QImage picture = imageOf(file, options, 800);
+        QCOMPARE(rendered.size(), picture.size());
+        QVERIFY(difference(rendered.convertToFormat(picture.format()), picture) < 0.01);
     }
 
     void onlyASelectionIsShown() {

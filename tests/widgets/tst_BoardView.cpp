@@ -208,14 +208,32 @@ private slots:
             key(act);
         click(3, Qt::RightButton);
         click(3, Qt::MiddleButton);
-        turnWheel(m_view->viewport(), center(3), 1);
         m_view->carry({0, 0});
-        QCOMPARE(refused.count(), 9);
+        QCOMPARE(refused.count(), 8);
         QCOMPARE(refused.last().first().toString(), QStringLiteral("A search is running."));
         for (const auto& request : requests)
             QCOMPARE(request->count(), 0);
         click(3);
         QCOMPARE(selection.count(), 1);
+        // The wheel scrolls, and a drag selects.
+        turnWheel(m_view->viewport(), center(3), 1);
+        press(center(0));
+        move(center(5));
+        release(center(5));
+        QCOMPARE(m_view->selectedCells(), (QVector<int>{0, 1, 4, 5}));
+        QCOMPARE(refused.count(), 8);
+    }
+
+    void anotherButtonLeavesARubberBand() {
+        QSignalSpy rotated(m_view.get(), &BoardView::rotateRequested);
+        press(center(5));
+        move(center(10));
+        press(center(10), Qt::RightButton);
+        release(center(10), Qt::RightButton);
+        QCOMPARE(rotated.count(), 0);
+        move(center(11));
+        release(center(11));
+        QCOMPARE(m_view->selectedCells(), (QVector<int>{5, 6, 7, 9, 10, 11}));
     }
 
     void foreignBoardsAreIgnored() {

@@ -90,6 +90,23 @@ private slots:
         QCOMPARE(m_view->currentCell(), from + 8);
     }
 
+    /// It may still be placed elsewhere.
+    void whatCannotBePlacedStaysCarried() {
+        QSignalSpy moved(m_view.get(), &BoardView::moveRequested);
+        QSignalSpy refused(m_view.get(), &BoardView::refused);
+        m_view->setSelectedCells({0, 1});
+        key(Qt::Key_Return);
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QCOMPARE(refused.count(), 1);
+        key(Qt::Key_Left);
+        key(Qt::Key_Return);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1}), 2, 0}));
+    }
+
     void aClickOnASelectionLeavesOneCell() {
         m_view->setSelectedCells({0, 1, 2});
         press(center(1));

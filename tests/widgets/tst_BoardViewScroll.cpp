@@ -43,6 +43,19 @@ private slots:
         QCOMPARE(m_view->selectedCells(), selected);
     }
 
+    /// There the wheel changes no piece.
+    void theWheelScrollsAReadOnlyBoard() {
+        zoomIn();
+        m_view->setReadOnly(true);
+        QSignalSpy refused(m_view.get(), &BoardView::refused);
+        const QPoint before = scroll();
+        const QPoint onPiece(100, 100);
+        QCOMPARE(m_view->cellAt(onPiece), 0);
+        turnWheel(m_view->viewport(), onPiece, -1);
+        QVERIFY(scroll().y() > before.y());
+        QCOMPARE(refused.count(), 0);
+    }
+
     void zooms() {
         QVERIFY(m_view->isFitted());
         const double fitted = m_view->cellPitch();

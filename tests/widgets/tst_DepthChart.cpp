@@ -5,6 +5,10 @@
 #include <QImage>
 #include <QLabel>
 
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
 namespace tessera::tst_DepthChart {
 
 namespace {
@@ -73,6 +77,23 @@ private slots:
         chart.grab();
         QCOMPARE(chart.pointed(), std::optional(0.0));
         QVERIFY(chart.findChild<QLabel*>()->text().startsWith(u'5'));
+    }
+
+    /// The curve of a large board has many more depths than pixels.
+    void everyColumnShowsTheMostOfItsDepths() {
+        DepthChart chart;
+        chart.resize(300, 150);
+        std::vector<std::uint64_t> counts(16'129, 1);
+        counts[8'001] = 1'000'000;
+        chart.setCounts(counts);
+        const PlotPaper paper{chart.contentsRect().size(), chart.palette(), chart.font()};
+        const QList<QPointF> points = chart.shownOn(paper).series.front().points;
+        QVERIFY(points.size() <= 4 * 300);
+        QVERIFY(std::ranges::any_of(points, [](QPointF point) {
+            return point.y() == 6.0 && std::abs(point.x() - 8'001) < 60;
+        }));
+        QCOMPARE(points.back().x(), 16'128.5);
+        QCOMPARE(points.front().x(), -0.5);
     }
 
     void nothingIsDrawnWithoutCounts() {

@@ -8,12 +8,15 @@
 
 #include "core/support/Random.h"
 
+#include <QApplication>
 #include <QBuffer>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <array>
@@ -455,6 +458,38 @@ private slots:
         click(0, Qt::ControlModifier);
         QVERIFY(m_chart->hidden().empty());
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+        // No curve is hidden and alone at the same time.
+        click(0, Qt::ControlModifier);
+        click(0, {});
+        QVERIFY(m_chart->hidden().empty());
+        QCOMPARE(m_chart->isolated(), std::optional<std::size_t>(0));
+        click(0, Qt::ControlModifier);
+        QCOMPARE(m_chart->hidden(), std::set<std::size_t>{0});
+        QVERIFY(!m_chart->isolated());
+    }
+
+    /// The check marks are what a choice changes.
+    void theMenuHidesCurvesAndShowsOneAlone() {
+        showTwoCurves();
+        const auto choose = [&](std::initializer_list<Qt::Key> keys) {
+            QTimer::singleShot(0, m_chart.get(), [keys] {
+                for (const Qt::Key key : keys)
+                    QTest::keyClick(QApplication::activePopupWidget(), key);
+            });
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(9, 9),
+                                    m_chart->mapToGlobal(QPoint(9, 9)));
+            QCoreApplication::sendEvent(m_chart.get(), &event);
+        };
+        choose({Qt::Key_Down, Qt::Key_Return});
+        QCOMPARE(m_chart->hidden(), std::set<std::size_t>{0});
+        QVERIFY(!m_chart->isolated());
+        choose({Qt::Key_Down, Qt::Key_Return});
+        QVERIFY(m_chart->hidden().empty());
+        choose({Qt::Key_Up, Qt::Key_Return, Qt::Key_Return});
+        QCOMPARE(m_chart->isolated(), std::optional<std::size_t>(0));
+        QVERIFY(m_chart->hidden().empty());
+        choose({Qt::Key_Up, Qt::Key_Return, Qt::Key_Return});
+        QVERIFY(!m_chart->isolated());
     }
 
     /// All ends are visible; an isolated curve has the whole room.

@@ -4,11 +4,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSet>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -133,6 +135,25 @@ private slots:
         QTest::keyClick(box, Qt::Key_Return);
         QCOMPARE(m_form->values().integer("limit"), std::int64_t{37});
         QVERIFY(!box->toolTip().contains(QStringLiteral("never"))); // it is not the default
+    }
+
+    void aChoiceThatIsCutIsWholeInTheTooltip() {
+        const QString choice = QStringLiteral("Row by row, from the first cell to the last");
+        m_form->setParameters(std::vector{Parameter::choice(
+            "order", "Order", "rows", {{"rows", "Row by row, from the first cell to the last"}},
+            "In which order cells are filled.")});
+        auto* box = find<QComboBox>("order");
+        const auto tip = [&](int width) {
+            m_form->setFixedWidth(width);
+            QCoreApplication::processEvents();
+            QToolTip::hideText();
+            QHelpEvent asks(QEvent::ToolTip, box->rect().center(),
+                            box->mapToGlobal(box->rect().center()));
+            QCoreApplication::sendEvent(box, &asks);
+            return QToolTip::text();
+        };
+        QVERIFY(tip(900).startsWith(QStringLiteral("<p><b>")));
+        QVERIFY2(tip(200).startsWith(QStringLiteral("<p>") + choice), qPrintable(tip(200)));
     }
 
     void smallRealsKeepTheirDigits() {

@@ -271,10 +271,12 @@ private slots:
     void aReadOnlyTrayDoesNothing() {
         m_tray->setReadOnly(true);
         QSignalSpy activated(m_tray.get(), &PieceTray::pieceActivated);
+        QSignalSpy refused(m_tray.get(), &PieceTray::refused);
         m_list->setCurrentIndex(m_list->pieces().index(2, 0));
         const Placement before = m_tray->currentPlacement();
         QTest::keyClick(m_list, Qt::Key_Return);
         QTest::keyClick(m_list, Qt::Key_R);
+        QCOMPARE(refused.count(), 2);
         QCOMPARE(activated.count(), 0);
         QCOMPARE(m_tray->currentPlacement(), before);
     }
@@ -284,7 +286,14 @@ private slots:
         for (int row = 0; row < model.rowCount(); ++row) {
             const QModelIndex index = model.index(row, 0);
             const QString spoken = model.data(index, Qt::AccessibleTextRole).toString();
-            QVERIFY(spoken.contains(QString::number(model.placement(index).piece() + 1)));
+            const Placement placement = model.placement(index);
+            QVERIFY(spoken.contains(QString::number(placement.piece() + 1)));
+            const Piece piece = m_file.puzzle.piece(placement.piece());
+            QVERIFY2(spoken.endsWith(
+                         edgeNames(tileThemes().front(), piece.rotated(placement.rotation()))),
+                     qPrintable(spoken));
+            // Whoever points at the tile sees them.
+            QVERIFY(spoken.startsWith(model.data(index, Qt::ToolTipRole).toString() + u':'));
         }
         QVERIFY(!m_list->accessibleName().isEmpty());
     }

@@ -273,6 +273,12 @@ private slots:
         for (Color color = 1; color <= kMaxColor; ++color)
             (void)cache.tile({color, 2, 3, 4}, 50);
         QVERIFY(cache.kilobytes() <= 100);
+        // Names are on no tile.
+        PuzzleInfo info;
+        info.patternNames = {QStringLiteral("frog")};
+        cache.setLook(dressed(theme("classic"), Puzzle(), info), TileColors::forPictures());
+        QVERIFY(cache.kilobytes() > 0);
+        QCOMPARE(patternName(cache.theme(), 1), QStringLiteral("frog"));
         cache.setDevicePixelRatio(2);
         QCOMPARE(cache.kilobytes(), 0);
         QCOMPARE(cache.tile({1, 2, 3, 4}, 20).devicePixelRatio(), 2.0);

@@ -40,15 +40,18 @@ struct CellAction {
     std::optional<BoardAct> act;
 };
 
-constexpr std::array<CellAction, 8> kActions{{
+constexpr std::array<CellAction, 10> kActions{{
     {QT_TRANSLATE_NOOP("AccessibleCell", "Pick up or place"), std::nullopt},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate clockwise"), BoardAct::Rotate},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate anticlockwise"), BoardAct::RotateBack},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate as a block"), BoardAct::TurnBlock},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate anticlockwise as a block"),
+     BoardAct::TurnBlockBack},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Remove"), BoardAct::Remove},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Lock or unlock"), BoardAct::Lock},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Edit the piece"), BoardAct::EditPiece},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Show what fits"), BoardAct::ShowCandidates},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Choose a fitting piece"), BoardAct::ChooseCandidate},
 }};
 
 const CellAction* findAction(const QString& name) {
@@ -142,7 +145,7 @@ QAccessible::State AccessibleCell::state() const {
 }
 
 QStringList AccessibleCell::actionNames() const {
-    QStringList names{setFocusAction()};
+    QStringList names{setFocusAction(), toggleAction()};
     for (const CellAction& action : kActions)
         names << QString::fromLatin1(action.name);
     return names;
@@ -151,7 +154,13 @@ QStringList AccessibleCell::actionNames() const {
 void AccessibleCell::doAction(const QString& actionName) {
     if (!isValid())
         return;
-    m_view->setCurrentCell(m_cell);
+    // As with the keys, an action on a selected cell is for the whole selection.
+    if (actionName == toggleAction())
+        m_view->toggleCell(m_cell);
+    else if (isSelected())
+        m_view->moveCursor(m_cell);
+    else
+        m_view->setCurrentCell(m_cell);
     m_view->setFocus();
     const CellAction* action = findAction(actionName);
     if (action != nullptr && action->act)
@@ -161,6 +170,8 @@ void AccessibleCell::doAction(const QString& actionName) {
 }
 
 QStringList AccessibleCell::keyBindingsForAction(const QString& actionName) const {
+    if (actionName == toggleAction())
+        return {QStringLiteral("Ctrl+Space")};
     const CellAction* action = findAction(actionName);
     if (action == nullptr || !isValid())
         return {};
@@ -192,6 +203,14 @@ public:
         if (type == QAccessible::TableInterface)
             return static_cast<QAccessibleTableInterface*>(this);
         return QAccessibleWidget::interface_cast(type);
+    }
+    /// Also says the legend, which is no child: those are cells.
+    [[nodiscard]] QString text(QAccessible::Text text) const override {
+        const QString said = QAccessibleWidget::text(text);
+        const QString legend = m_view.legend().text();
+        return text == QAccessible::Description && !legend.isEmpty()
+                   ? QStringLiteral("%1 %2: %3").arg(said, m_view.legend().accessibleName(), legend)
+                   : said;
     }
     [[nodiscard]] int childCount() const override { return m_view.board().cells(); }
     [[nodiscard]] QAccessibleInterface* child(int index) const override {

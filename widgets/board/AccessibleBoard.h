@@ -10,8 +10,6 @@ namespace tessera {
 /// "rotated twice" and the like.
 [[nodiscard]] QString rotationText(Rotation rotation);
 
-/// The reason why a piece cannot be rotated, if the puzzle has that rule.
-
 /// A cell in words: "row 3, column 5, piece 17, rotated twice, north blue disc, …, locked".
 [[nodiscard]] QString describeCell(const BoardContent& content, const TileTheme& theme, int cell);
 

@@ -32,6 +32,19 @@ QRect halfOf(Side side, int pixels) {
     return halves[asIndex(side)];
 }
 
+bool havePictures(const TileTheme& theme) {
+    return theme.dress && !theme.dress->info.patternPictures.empty();
+}
+
+/// Whether the tiles look the same: names are on none.
+bool looksLike(const TileTheme& x, const TileTheme& y) {
+    return x.id == y.id && x.own == y.own && x.firstDigit == y.firstDigit &&
+           havePictures(x) == havePictures(y) &&
+           (!havePictures(x) || x.dress == y.dress ||
+            (x.dress->info.patternPictures == y.dress->info.patternPictures &&
+             x.dress->isSigned == y.dress->isSigned));
+}
+
 constexpr double kSmallestText = 7;
 /// Device pixels per cell below which marks are simpler.
 constexpr double kSmallTile = 24;
@@ -128,9 +141,10 @@ void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointM
 } // namespace
 
 void TileCache::setLook(const TileTheme& theme, const TileColors& colors) {
-    if (theme == m_theme && colors == m_colors)
-        return;
+    const bool same = looksLike(theme, m_theme) && colors == m_colors;
     m_theme = theme;
+    if (same)
+        return;
     m_colors = colors;
     m_tiles.clear();
     m_edges.clear();

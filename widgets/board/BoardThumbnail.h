@@ -53,7 +53,6 @@ public:
     [[nodiscard]] bool isTextBeside() const { return m_textBeside; }
     /// The most lines of a caption; 1 by default.
     void setCaptionLines(int lines) { m_captionLines = lines; }
-    [[nodiscard]] int captionLines() const { return m_captionLines; }
     /// The number of boards painted so far, without those shown again.
     [[nodiscard]] int paintedBoards() const { return m_painted; }
 

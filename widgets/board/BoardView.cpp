@@ -37,6 +37,15 @@ void describe(BoardView& view) {
     view.setAccessibleDescription(sentences.join(u' '));
 }
 
+/// Informs screen readers of a change of the current cell.
+void announceCurrent(BoardView& view, QAccessible::Event change) {
+    if (!view.hasFocus())
+        return;
+    QAccessibleEvent event(&view, change);
+    event.setChild(view.currentCell());
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
@@ -106,6 +115,9 @@ void BoardView::setBoard(const Board& board, const std::vector<bool>& locked) {
     m_content.board = board;
     m_content.locked = locked;
     updateCells(changed);
+    // A search would say a board several times a second.
+    if (!m_readOnly && changed.contains(currentCell()))
+        announceCurrent(*this, QAccessible::NameChanged);
     if (!m_carried)
         return;
     if (m_carried->source) {
@@ -131,10 +143,20 @@ void BoardView::setTheme(const TileTheme& theme) {
     viewport()->update();
 }
 
+void BoardView::setUsualCursor(Qt::CursorShape shape) {
+    m_usualCursor = shape;
+    updateCursor();
+}
+
 void BoardView::setCurrentCell(int cell) {
     if (cell < 0 || cell >= m_content.board.cells())
         return;
     changeSelection(&CellSelection::select, cell);
+    ensureVisible(cell);
+}
+
+void BoardView::moveCursor(int cell) {
+    changeSelection(&CellSelection::moveTo, cell);
     ensureVisible(cell);
 }
 
@@ -154,18 +176,12 @@ void BoardView::changeSelection(const CellSelection& selection) {
     if (m_carried)
         showPreview(*m_carried, currentCell());
     if (before != m_selection.current()) {
-        announceCurrent();
+        announceCurrent(*this, QAccessible::Focus);
         emit currentCellChanged(m_selection.current());
+    } else {
+        announceCurrent(*this, QAccessible::SelectionWithin);
     }
     emit selectionChanged();
-}
-
-void BoardView::announceCurrent() {
-    if (!hasFocus())
-        return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(currentCell());
-    QAccessible::updateAccessibility(&event);
 }
 
 /// Also the neighbours, whose joints look different now.
@@ -307,13 +323,14 @@ void BoardView::changeEvent(QEvent* event) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
-    announceCurrent();
+    announceCurrent(*this, QAccessible::Focus);
     updateCells({currentCell()});
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusOutEvent(event);
     m_spaceHeld = false;
+    updateCursor();
     updateCells({currentCell()});
 }
 

@@ -56,6 +56,10 @@ public:
     /// The cell of the keyboard cursor, always valid.
     [[nodiscard]] int currentCell() const { return m_selection.current(); }
     void setCurrentCell(int cell);
+    /// Makes the cell the current one; the selection stays.
+    void moveCursor(int cell);
+    /// Makes the cell the current one, and selects or deselects it.
+    void toggleCell(int cell) { changeSelection(&CellSelection::toggle, cell); }
     /// Ascending; only the current cell if nothing else is selected.
     [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
     void setSelectedCells(const QVector<int>& cells);
@@ -76,6 +80,11 @@ public:
     [[nodiscard]] double cellPitch() const { return m_layout.pitch(); }
     /// Whether the board follows the view's size.
     [[nodiscard]] bool isFitted() const { return m_fitted; }
+
+    /// The mouse pointer over the board, except while it pans.
+    void setUsualCursor(Qt::CursorShape shape);
+    /// Whether a left press now pans: the space bar is held.
+    [[nodiscard]] bool isSpaceHeld() const { return m_spaceHeld; }
 
     void setKeys(BoardKeys keys);
     [[nodiscard]] const BoardKeys& keys() const { return m_keys; }
@@ -174,8 +183,6 @@ private:
     void zoomBy(double factor, QPointF fixedPoint);
     void scrollBy(QPoint shift);
     void ensureVisible(int cell);
-    /// Informs screen readers that the current cell has changed or been entered.
-    void announceCurrent();
 
     // Requests, drag and drop: BoardViewRequests.cpp
     /// Reports why something is not possible, if @p forbidden.
@@ -218,6 +225,7 @@ private:
     void pressLeft(const QMouseEvent& event, int cell);
     void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
     void setHovered(int cell);
+    void updateCursor();
     bool gestureZoom(QEvent* event);
 
     BoardContent m_content;
@@ -251,6 +259,7 @@ private:
     int m_hovered = -1;
     int m_wheelAngle = 0;
     bool m_spaceHeld = false;
+    Qt::CursorShape m_usualCursor = Qt::ArrowCursor;
 };
 
 } // namespace tessera

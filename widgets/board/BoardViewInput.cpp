@@ -126,7 +126,7 @@ bool BoardView::actByKey(QKeyEvent* event) {
     case Qt::Key_Space:
         if (!event->isAutoRepeat()) {
             m_spaceHeld = true;
-            viewport()->setCursor(Qt::OpenHandCursor);
+            updateCursor();
         }
         return true;
     default:
@@ -158,7 +158,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_0)
         zoomToFit();
     else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_Space)
-        changeSelection(&CellSelection::toggle, currentCell());
+        toggleCell(currentCell());
     else if (navigate(event))
         event->accept();
     else if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) ||
@@ -169,13 +169,23 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::keyReleaseEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_spaceHeld = false;
-        viewport()->unsetCursor();
+        updateCursor();
     } else {
         QAbstractScrollArea::keyReleaseEvent(event);
     }
 }
 
+void BoardView::updateCursor() {
+    viewport()->setCursor(m_mouseAct == MouseAct::Pan ? Qt::ClosedHandCursor
+                          : m_spaceHeld               ? Qt::OpenHandCursor
+                                                      : m_usualCursor);
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    // Another button must not interrupt what the first one began.
+    if ((m_mouseAct == MouseAct::RubberBand || m_mouseAct == MouseAct::Pan) &&
+        event->button() != m_pressedButton && event->buttons().testFlag(m_pressedButton))
+        return;
     const QPoint position = event->position().toPoint();
     const int cell = cellAt(position);
     m_pressedButton = event->button();
@@ -200,7 +210,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::pressLeft(const QMouseEvent& event, int cell) {
     if (m_spaceHeld) {
         m_mouseAct = MouseAct::Pan;
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        updateCursor();
         return;
     }
     m_selectionBefore = m_selection;
@@ -231,9 +241,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         const bool plain = event->modifiers() == Qt::NoModifier;
         if (m_pressedButton == Qt::MiddleButton) {
             m_mouseAct = MouseAct::Pan;
-            viewport()->setCursor(Qt::ClosedHandCursor);
-        } else if (m_pressedButton == Qt::LeftButton && plain && m_pressedCell >= 0 &&
-                   !board().at(m_pressedCell).isEmpty()) {
+            updateCursor();
+        } else if (m_pressedButton == Qt::LeftButton && plain && !m_readOnly &&
+                   m_pressedCell >= 0 && !board().at(m_pressedCell).isEmpty()) {
             m_mouseAct = MouseAct::None;
             startDrag(m_pressedCell);
             return;
@@ -259,19 +269,15 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         viewport()->update();
         m_rubberBand = QRect();
     }
-    if (m_mouseAct == MouseAct::Pan) {
-        if (m_spaceHeld)
-            viewport()->setCursor(Qt::OpenHandCursor);
-        else
-            viewport()->unsetCursor();
-    }
     m_mouseAct = MouseAct::None;
     m_pressedButton = Qt::NoButton;
+    updateCursor();
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position().toPoint());
-    const bool edits = event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld;
+    const bool edits = event->button() == Qt::LeftButton && cell >= 0 && !m_carried &&
+                       !m_spaceHeld && m_mouseAct == MouseAct::None;
     if (!edits) {
         mousePressEvent(event); // fast clicks of the other buttons count separately
         return;
@@ -326,7 +332,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
         return;
     }
     const int cell = cellAt(event->position().toPoint());
-    const bool onPiece = m_carried || (cell >= 0 && !board().at(cell).isEmpty());
+    const bool onPiece = !m_readOnly && (m_carried || (cell >= 0 && !board().at(cell).isEmpty()));
     if (!onPiece || angle.y() == 0 || event->modifiers() != Qt::NoModifier) {
         QAbstractScrollArea::wheelEvent(event);
         return;

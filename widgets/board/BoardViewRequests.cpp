@@ -138,7 +138,9 @@ void BoardView::pickUpOrPutDown() {
         if (refuseLocked(cell))
             return;
         const PieceDrag drag = *m_carried;
-        dropCarried();
+        // What is refused stays carried.
+        if (previewOf(drag, cell))
+            dropCarried();
         putDown(drag, cell);
         return;
     }

@@ -281,7 +281,8 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
                                  .arg(placement.piece() + 1)
                                  .arg(pieceKindName(m_puzzle, placement.piece()),
                                       rotationText(placement.rotation()));
-        if (!m_theme.dress)
+        // Whoever sees the tile needs only names that it does not show.
+        if (role == Qt::ToolTipRole && !m_theme.dress)
             return text;
         const Piece& piece = m_puzzle.piece(placement.piece());
         return QStringLiteral("%1: %2").arg(
@@ -296,8 +297,9 @@ Qt::ItemFlags PieceModel::flags(const QModelIndex& index) const {
     // Drops are accepted anywhere, between tiles and on them.
     Qt::ItemFlags flags = m_editable ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
     if (index.isValid()) {
-        flags |= Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-        flags.setFlag(Qt::ItemIsDragEnabled, m_editable);
+        // A drag that is not possible now is refused with a reason.
+        flags |= Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren |
+                 Qt::ItemIsDragEnabled;
     }
     return flags;
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
+#include "widgets/board/BoardView.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -126,7 +127,7 @@ void PieceTray::setReadOnly(bool readOnly) {
 }
 
 void PieceTray::rotateCurrent(int quarters) {
-    if (m_readOnly || !currentIndex().isValid())
+    if (!currentIndex().isValid() || refuseReadOnly())
         return;
     if (m_model->puzzle().keepsRotation())
         emit refused(keptRotationText());
@@ -134,8 +135,14 @@ void PieceTray::rotateCurrent(int quarters) {
         m_model->rotate(currentIndex(), quarters);
 }
 
+bool PieceTray::refuseReadOnly() {
+    if (m_readOnly)
+        emit refused(BoardView::tr("This board cannot be changed now."));
+    return m_readOnly;
+}
+
 void PieceTray::activateCurrent() {
-    if (!m_readOnly && currentIndex().isValid())
+    if (currentIndex().isValid() && !refuseReadOnly())
         emit pieceActivated(currentPlacement());
 }
 
@@ -208,7 +215,7 @@ void PieceTray::changeEvent(QEvent* event) {
 }
 
 void PieceTray::startDrag(Qt::DropActions /*actions*/) {
-    if (m_readOnly || !currentIndex().isValid())
+    if (!currentIndex().isValid() || refuseReadOnly())
         return;
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model->mimeData({currentIndex()}));

@@ -47,6 +47,8 @@ protected:
 private:
     [[nodiscard]] QString emptySentence() const;
     void activateCurrent();
+    /// Reports that the tray is read-only, if it is.
+    bool refuseReadOnly();
 
     PieceModel* m_model;
     PieceDelegate* m_delegate;

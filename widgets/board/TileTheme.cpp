@@ -272,7 +272,7 @@ const TileTheme& chosenTheme(const TileTheme& usual, const PuzzleInfo& info) {
 
 TileTheme dressed(TileTheme theme, const Puzzle& puzzle, const PuzzleInfo& info) {
     if (theme.figures == TileTheme::Figures::Digits)
-        theme.firstDigit = puzzle.highestColor() > kMostDigits ? 1 : 0;
+        theme.firstDigit = puzzle.highestColor() > kMostDigits ? firstNumber(puzzle.rules()) : 0;
     TileDress dress;
     dress.info.patternNames = info.patternNames;
     if (info.tileTheme.isEmpty())

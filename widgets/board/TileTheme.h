@@ -145,7 +145,7 @@ struct TileTheme {
 /// The theme that a puzzle asks for, if it exists, else the other.
 [[nodiscard]] const TileTheme& chosenTheme(const TileTheme& usual, const PuzzleInfo& info);
 /// The theme with the puzzle's names, its pictures unless it asks for other tiles, and digits from
-/// 0 for up to 10 patterns. Safe on any thread.
+/// 0 for up to 10 patterns, with more as firstNumber(). Safe on any thread.
 [[nodiscard]] TileTheme dressed(TileTheme theme, const Puzzle& puzzle, const PuzzleInfo& info);
 /// Both together: how a puzzle is shown to a user who has chosen a theme.
 [[nodiscard]] inline TileTheme themeFor(const TileTheme& usual, const PuzzleFile& file) {

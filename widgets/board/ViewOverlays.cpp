@@ -133,10 +133,7 @@ void EdgePainter::setActive(bool active) {
     setHovered(std::nullopt);
     setGeometry(m_view.viewport()->rect());
     setVisible(active);
-    if (active)
-        m_view.viewport()->setCursor(Qt::CrossCursor);
-    else
-        m_view.viewport()->unsetCursor();
+    m_view.setUsualCursor(active ? Qt::CrossCursor : Qt::ArrowCursor);
     emit activeChanged(active);
 }
 
@@ -181,8 +178,11 @@ bool EdgePainter::eventFilter(QObject* watched, QEvent* event) {
 
 bool EdgePainter::press(const QMouseEvent& event) {
     const auto edge = edgeAt(event.position().toPoint());
-    if (!edge || event.modifiers().testFlag(Qt::ControlModifier))
+    if (!edge || event.modifiers().testFlag(Qt::ControlModifier) || m_view.isSpaceHeld())
         return false;
+    // Another button neither interrupts a stroke nor what the view does.
+    if (event.buttons() != event.button())
+        return m_painting;
     if (event.button() == Qt::RightButton) {
         emit pickRequested(edge->cell, edge->side);
         return true;

@@ -81,8 +81,19 @@ void PlotWidget::isolate(std::optional<std::size_t> key) {
     if (key == m_isolated)
         return;
     m_isolated = key;
+    if (key)
+        m_hidden.erase(*key);
     replot();
     emit isolatedChanged(key);
+}
+
+void PlotWidget::showAllSeries() {
+    const bool wereHidden = !m_hidden.empty();
+    m_hidden.clear();
+    if (m_isolated)
+        isolate(std::nullopt);
+    else if (wereHidden)
+        replot();
 }
 
 void PlotWidget::chooseName(std::size_t key, Qt::KeyboardModifiers modifiers) {
@@ -93,6 +104,8 @@ void PlotWidget::chooseName(std::size_t key, Qt::KeyboardModifiers modifiers) {
 }
 
 void PlotWidget::setHidden(std::size_t key, bool hidden) {
+    if (hidden && m_isolated == key)
+        isolate(std::nullopt);
     if (hidden)
         m_hidden.insert(key);
     else

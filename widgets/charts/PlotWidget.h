@@ -33,6 +33,8 @@ public:
     /// name. The key may have no series yet.
     void isolate(std::optional<std::size_t> key);
     [[nodiscard]] std::optional<std::size_t> isolated() const { return m_isolated; }
+    /// Shows all series: none is hidden or isolated.
+    void showAllSeries();
     /// The coordinate that is read off, or nothing.
     [[nodiscard]] std::optional<double> pointed() const { return m_pointed; }
     [[nodiscard]] QPointF position(QPointF coordinates);

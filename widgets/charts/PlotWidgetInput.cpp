@@ -4,7 +4,6 @@
 #include "widgets/charts/PlotWidget.h"
 
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMenu>
@@ -68,13 +67,21 @@ void PlotWidget::readAt(QPointF position) {
 
 void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
+    QMenu alone(tr("Show alone"), &menu);
     for (const Plot::Name& name : scene().plot().legend) {
-        QAction* shown = menu.addAction(QString(name.text).replace(u'&', QStringLiteral("&&")));
-        shown->setCheckable(true);
-        shown->setChecked(m_isolated ? m_isolated == name.key : !name.hidden);
-        connect(shown, &QAction::triggered, this,
-                [this, key = name.key] { chooseName(key, QGuiApplication::keyboardModifiers()); });
+        const auto add = [&](QMenu& list, bool checked) {
+            QAction* entry = list.addAction(QString(name.text).replace(u'&', QStringLiteral("&&")));
+            entry->setCheckable(true);
+            entry->setChecked(checked);
+            return entry;
+        };
+        connect(add(menu, !name.hidden), &QAction::triggered, this,
+                [this, key = name.key](bool shown) { setHidden(key, !shown); });
+        connect(add(alone, m_isolated == name.key), &QAction::triggered, this,
+                [this, key = name.key] { chooseName(key, {}); });
     }
+    if (alone.actions().size() > 1)
+        menu.addMenu(&alone);
     if (!menu.isEmpty())
         menu.exec(event->globalPos());
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace tessera {
 
@@ -98,12 +99,18 @@ Plot DepthChart::plot(const PlotPaper& paper) const {
     const double least = 0.02 * decades;
     const double half = paper.size.width() >= 5 * depths ? 0.4 : 0.5;
     PlotSeries bars{PlotSeries::Kind::Area, {}, Qt::NoPen, paper.palette.highlight()};
-    for (std::size_t depth = 0; depth < m_counts.size(); ++depth) {
-        const auto count = static_cast<double>(m_counts[depth]);
+    // No more bars than pixels: each shows the most of its depths.
+    const auto columns = static_cast<std::size_t>(std::max(1.0, paper.size.width()));
+    const std::size_t step = (m_counts.size() + columns - 1) / columns;
+    for (std::size_t first = 0; first < m_counts.size(); first += step) {
+        const std::size_t last = std::min(first + step, m_counts.size()) - 1;
+        const auto count = static_cast<double>(
+            std::ranges::max(std::span(m_counts).subspan(first, last - first + 1)));
         const double height = count > 0 ? std::max(least, std::log10(count)) : 0;
-        const auto middle = static_cast<double>(depth);
-        bars.points << QPointF(middle - half, 0) << QPointF(middle - half, height)
-                    << QPointF(middle + half, height) << QPointF(middle + half, 0);
+        const double left = static_cast<double>(first) - half;
+        const double right = static_cast<double>(last) + half;
+        bars.points << QPointF(left, 0) << QPointF(left, height) << QPointF(right, height)
+                    << QPointF(right, 0);
     }
     bars.low = {{-half, 0}, {depths - 1 + half, 0}};
     plot.series.push_back(std::move(bars));

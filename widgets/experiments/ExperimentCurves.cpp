@@ -73,6 +73,7 @@ PlotContent methodCurves(const ExperimentPlan& plan, StoredRuns runs,
     PlotContent content;
     content.total = plan.puzzles[group.front()].total;
     content.showCurrent = drawsGenerations(plan, axis);
+    content.scale = ChartScale{axis, !content.showCurrent};
     if (content.showCurrent)
         content.countTitle = QCoreApplication::translate("tessera::ResultsView", "Generations");
     content.curves =

@@ -6,11 +6,15 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -22,13 +26,6 @@ namespace tessera {
 namespace {
 
 constexpr int kRealDecimals = 12;
-
-double asReal(const ParameterValue& value) {
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return static_cast<double>(*whole);
-    const auto* real = std::get_if<double>(&value);
-    return real != nullptr ? *real : 0.0;
-}
 
 /// The next of 1, 2, 5 times a power of ten above or below a positive number.
 double nextRound(double value, bool up) {
@@ -62,10 +59,7 @@ ParameterControl numberControl(const Parameter& parameter, QWidget* owner, const
                     return static_cast<std::int64_t>(std::llround(box->enteredValue()));
                 return box->enteredValue();
             },
-            [box, whole](const ParameterValue& value) {
-                box->setValue(whole ? static_cast<double>(std::get<std::int64_t>(value))
-                                    : std::get<double>(value));
-            }};
+            [box](const ParameterValue& value) { box->setValue(asReal(value)); }};
 }
 
 ParameterControl booleanControl(QWidget* owner, const Edited& edited) {
@@ -75,7 +69,8 @@ ParameterControl booleanControl(QWidget* owner, const Edited& edited) {
             [box](const ParameterValue& value) { box->setChecked(std::get<bool>(value)); }};
 }
 
-/// A combo box that ignores the wheel unless it has the focus, so that the form scrolls.
+/// A combo box that ignores the wheel unless it has the focus, so that the form scrolls. Elides a
+/// long choice, and then shows it in its tooltip.
 class CalmComboBox final : public QComboBox {
 public:
     using QComboBox::QComboBox;
@@ -86,7 +81,35 @@ protected:
             event->ignore();
             return true;
         }
-        return QComboBox::event(event);
+        const auto* help =
+            event->type() == QEvent::ToolTip ? static_cast<QHelpEvent*>(event) : nullptr;
+        if (help == nullptr || shownText() == currentText())
+            return QComboBox::event(event);
+        QToolTip::showText(
+            help->globalPos(),
+            QStringLiteral("<p>%1</p>").arg(currentText().toHtmlEscaped()) + toolTip(), this);
+        return true;
+    }
+
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        option.currentText = shownText();
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+
+private:
+    [[nodiscard]] QString shownText() const {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const int room =
+            style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this)
+                .width();
+        const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, this);
+        return fontMetrics().elidedText(currentText(), Qt::ElideRight, room - margin);
     }
 };
 

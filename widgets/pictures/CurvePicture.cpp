@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -17,8 +18,6 @@ struct CurvePictureText {
 
 constexpr QSize kFigure(1600, 800);
 
-} // namespace
-
 QPalette paperPalette() {
     QPalette palette;
     palette.setColor(QPalette::Base, Qt::white);
@@ -26,22 +25,28 @@ QPalette paperPalette() {
     return palette;
 }
 
+} // namespace
+
+std::function<void(QPainter&, const QRectF&)>
+plotPainter(std::function<Plot(const PlotPaper&)> plot, bool whole) {
+    return [plot = std::move(plot), whole](QPainter& painter, const QRectF& area) {
+        const PlotPaper paper{area.size(), paperPalette(), QFont(), whole};
+        paintPlot(painter, area, plot(paper), paper);
+    };
+}
+
 QByteArray curvePicture(PlotContent content, PictureFormat format, int width) {
     content.emptyText = CurvePictureText::tr("The trace is empty.");
     const QSize pixels(width, std::max(kSmallestPicture, width / 2));
-    return pictureBytes(format, pixels, CurvePictureText::tr("Score over time"),
-                        [&](QPainter& painter, const QRectF& area) {
-                            const PlotPaper paper{area.size(), paperPalette(), QFont()};
-                            paintPlot(painter, area, curvePlot(content, paper), paper);
-                        });
+    return pictureBytes(
+        format, pixels, CurvePictureText::tr("Score over time"),
+        plotPainter([&](const PlotPaper& paper) { return curvePlot(content, paper); }));
 }
 
 QByteArray chartFigure(const PlotWidget& chart, const QString& ending, const QString& caption) {
-    return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kFigure,
-                       caption, [&](QPainter& painter, const QRectF& area) {
-                           const PlotPaper paper{area.size(), paperPalette(), QFont(), true};
-                           paintPlot(painter, area, chart.shownOn(paper), paper);
-                       });
+    return figureBytes(
+        pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kFigure, caption,
+        plotPainter([&](const PlotPaper& paper) { return chart.shownOn(paper); }, true));
 }
 
 } // namespace tessera

@@ -2,18 +2,22 @@
 #pragma once
 
 #include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/Plot.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include <QByteArray>
-#include <QPalette>
 #include <QString>
+
+#include <functional>
 
 namespace tessera {
 
 class PlotWidget;
 
-/// Dark on white, whatever the desktop's colours are.
-[[nodiscard]] QPalette paperPalette();
+/// Draws a plot for pictureBytes() dark on white, whatever the desktop's colours are.
+/// @param whole see PlotPaper
+[[nodiscard]] std::function<void(QPainter&, const QRectF&)>
+plotPainter(std::function<Plot(const PlotPaper&)> plot, bool whole = false);
 
 /// A chart of curves as the bytes of a picture file, half as high as wide.
 [[nodiscard]] QByteArray curvePicture(PlotContent content, PictureFormat format, int width);

@@ -21,6 +21,11 @@ using Paint = std::function<void(QPainter&, const QRectF&)>;
 constexpr int kPicturePixelsAnInch = 96;
 constexpr double kPointsAPixel = 72.0 / kPicturePixelsAnInch;
 
+[[noreturn]] void failForMemory() {
+    throw UserError(QCoreApplication::translate(
+        "PictureFile", "There is not enough memory for a picture of that size."));
+}
+
 } // namespace
 
 std::optional<PictureFormat> pictureFormatOf(const QString& fileName) {
@@ -36,10 +41,8 @@ QStringList pictureExtensions() {
 
 QImage madeImage(QSize pixels, QImage::Format format) {
     QImage image(pixels, format);
-    if (image.isNull()) {
-        throw UserError(QCoreApplication::translate(
-            "PictureFile", "There is not enough memory for a picture of that size."));
-    }
+    if (image.isNull())
+        failForMemory();
     return image;
 }
 
@@ -72,7 +75,8 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
         QImage image = madeImage(pixels, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         paintOn(image);
-        image.save(&buffer, "PNG");
+        if (!image.save(&buffer, "PNG"))
+            failForMemory();
     }
     return bytes;
 }

@@ -214,7 +214,7 @@ std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t
                      highest, typed);
 }
 
-std::optional<double> Arguments::seconds(QAnyStringView option) const {
+std::optional<double> Arguments::seconds(QAnyStringView option, double least) const {
     const QString typed = text(option);
     if (typed.isEmpty())
         return std::nullopt;
@@ -222,9 +222,9 @@ std::optional<double> Arguments::seconds(QAnyStringView option) const {
     strict.setNumberOptions(QLocale::RejectGroupSeparator);
     bool ok = false;
     const double value = strict.toDouble(typed, &ok);
-    if (!ok || !std::isfinite(value) || value < 0) {
-        throw UsageError(CliText::tr("%1 takes 0 or more seconds, not “%2”."),
-                         dashed(option.toString()), typed);
+    if (!ok || !std::isfinite(value) || value < least) {
+        throw UsageError(CliText::tr("%1 takes %2 or more seconds, not “%3”."),
+                         dashed(option.toString()), least, typed);
     }
     return value;
 }

@@ -108,6 +108,7 @@ private:
 };
 
 constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
+constexpr int kMostJobs = 1024; ///< of --jobs
 
 /// The words after a command's name, with the defaults of its spec. Numbers are digits and a
 /// decimal point, in any locale. Options are looked up by their first name.
@@ -137,8 +138,8 @@ public:
     [[nodiscard]] int integer(QAnyStringView option, int lowest, int highest) const {
         return static_cast<int>(number(option, lowest, highest));
     }
-    /// A non-negative time in seconds.
-    [[nodiscard]] std::optional<double> seconds(QAnyStringView option) const;
+    /// A time in seconds. @throws UsageError if it is below the least
+    [[nodiscard]] std::optional<double> seconds(QAnyStringView option, double least = 0) const;
     /// One of the words of the spec, its index among them, or one of the given words.
     /// @throws UsageError that lists them.
     [[nodiscard]] QString word(QAnyStringView option) const;

@@ -18,10 +18,24 @@
 
 namespace tessera {
 
+namespace {
+
+/// Whether a file is meant, even one that does not exist.
+bool endsLikeFile(const QString& in) {
+    const QString ending = QFileInfo(in).suffix().toLower();
+    return ending == kRunFileEnding || std::ranges::any_of(allKinds(), [&](const Kind* kind) {
+               return std::ranges::any_of(kind->formats(), [&](const FormatFacts& format) {
+                   return format.extensions.contains(ending);
+               });
+           });
+}
+
+} // namespace
+
 /// Only the first of several processes may have the file, or standard input.
 PuzzleSource openInput(const QString& in) {
-    // For Windows, a puzzle of dots alone is the folder here.
-    if (!QFileInfo(in).isFile()) {
+    // For Windows, a puzzle of dots alone is the folder here. A name with a known ending is a file.
+    if (!QFileInfo(in).isFile() && !endsLikeFile(in)) {
         for (const Kind* kind : allKinds()) {
             if (const auto name = kind->typedName(in))
                 return {*name, {}, in.toUtf8()};
@@ -96,6 +110,21 @@ void refuseStream(const char* option, const QString& path) {
                          path);
 }
 
+void tellUnused(const char* command, const Arguments& arguments, const QString& what,
+                std::initializer_list<const char*> options) {
+    for (const char* option : options) {
+        if (arguments.has(option))
+            complain(CliText::tr("tessera %1: %2 does nothing for “%3”."),
+                     QString::fromLatin1(command), dashed(QString::fromLatin1(option)), what);
+    }
+}
+
+void tellAlone(const Arguments& arguments, const char* option, const char* needed) {
+    if (arguments.has(option) && !arguments.has(needed))
+        complain(CliText::tr("%1 does nothing without %2."), dashed(QString::fromLatin1(option)),
+                 dashed(QString::fromLatin1(needed)));
+}
+
 void refuseInput(const QString& input, const QStringList& paths) {
     const QString identity = identityOf(input);
     for (const QString& path : paths) {
@@ -137,11 +166,12 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
         complain(CliText::tr("%1: warning: no format for this kind of puzzle has the extension "
                              "“.%2”, so this is a Tessera file."),
                  path, ending);
-    const QString losses = kind.lossesOf(puzzle, format);
-    if (losses.isEmpty())
-        return;
     const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
-    complain(CliText::tr("%1: warning: %2"), name, losses);
+    for (const QString& warning :
+         {kind.lossesOf(puzzle, format), tooLargeText(QFileInfo(path).size())}) {
+        if (!warning.isEmpty())
+            complain(CliText::tr("%1: warning: %2"), name, warning);
+    }
 }
 
 void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
@@ -199,14 +229,33 @@ Facts KindCommands::scored(const AnyPuzzle& puzzle) const {
             {QStringLiteral("%1/%2").arg(score).arg(total)}};
 }
 
+namespace {
+
+/// The index of --number, if it is given.
+std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& arguments,
+                                       std::size_t count) {
+    if (!std::ranges::any_of(kind.formats(), &FormatFacts::holdsLists)) {
+        if (arguments.has("number"))
+            complain(CliText::tr("--number does nothing: the file is no list."));
+        return std::nullopt;
+    }
+    const auto number = arguments.whole("number", 1, static_cast<std::int64_t>(count));
+    return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
+}
+
+/// Leaves the puzzle of --number, if one is given.
+void take(ReadPuzzles& input, const Kind& kind, const Arguments& arguments) {
+    if (const auto index = chosenIndex(kind, arguments, input.puzzles.size()))
+        input.puzzles = {input.puzzles[*index]};
+}
+
+} // namespace
+
 ExitCode KindCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
     ReadPuzzles input = read(source);
-    const auto count = static_cast<std::int64_t>(input.puzzles.size());
-    if (count > 1) // they are not of each puzzle
+    if (input.puzzles.size() > 1) // they are not of each puzzle
         tellWarnings(source, std::exchange(input.warnings, {}));
-    const auto number = holdsLists() ? arguments.whole("number", 1, count) : std::nullopt;
-    if (number)
-        input.puzzles = {input.puzzles[static_cast<std::size_t>(*number) - 1]};
+    take(input, m_kind, arguments);
     std::vector<Facts> all;
     for (const AnyPuzzle& puzzle : input.puzzles)
         all.push_back(described(puzzle, input));
@@ -231,9 +280,10 @@ Facts KindCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input)
 ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
     refuse(arguments, {"take", "puzzle", "like", "no-hints", "edge-order", "grey", "size"});
     const QString to = formatOf(arguments, "to");
-    const ReadPuzzles input =
+    ReadPuzzles input =
         looksLikeRunFile(source.bytes) ? read(source) : m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);
+    take(input, m_kind, arguments);
     m_kind.save(input.puzzles, arguments.operand(1), to);
     tellLosses(input.puzzles.front(), arguments.operand(1), to);
     return ExitCode::Done;
@@ -256,10 +306,6 @@ QByteArray KindCommands::animation(const Arguments& /*arguments*/, const Recorde
                                    std::optional<int> /*size*/) const {
     throw UserError(CliText::tr("%1: this kind of puzzle cannot be drawn."),
                     m_kind.label(run.puzzle));
-}
-
-bool KindCommands::holdsLists() const {
-    return std::ranges::any_of(m_kind.formats(), &FormatFacts::holdsLists);
 }
 
 ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
@@ -287,16 +333,14 @@ ReadPuzzles KindCommands::readTelling(const PuzzleSource& source) const {
 
 AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& source) const {
     ReadPuzzles result = readTelling(source);
-    if (!holdsLists())
-        return std::move(result.puzzles.front());
-    const auto count = static_cast<std::int64_t>(result.puzzles.size());
-    const auto number = arguments.number("number", 1, count);
-    if (count > 1 && !arguments.has("number")) {
+    const std::size_t count = result.puzzles.size();
+    const auto index = chosenIndex(m_kind, arguments, count);
+    if (count > 1 && !index) {
         complain(CliText::tr("%1: the file holds %n puzzle(s); only the first is used.", nullptr,
                              static_cast<int>(count)),
                  source.name);
     }
-    return std::move(result.puzzles[static_cast<std::size_t>(number) - 1]);
+    return std::move(result.puzzles[index.value_or(0)]);
 }
 
 void KindCommands::refuse(const Arguments& arguments,
@@ -332,10 +376,14 @@ void KindCommands::writeMade(const Arguments& arguments,
             puzzles.push_back(made);
         else
             m_kind.save({&made, 1}, path);
+        if (i == 0 && !together) // all have the same losses
+            tellLosses(made, path);
         whileRead([&] { tell(path); });
     }
-    if (together)
+    if (together) {
         m_kind.save(puzzles, out);
+        tellLosses(puzzles.front(), out);
+    }
 }
 
 QString KindCommands::refusal(const QString& option) const {

@@ -29,6 +29,14 @@ void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 /// @throws UsageError if @p path is standard output, a pipe or a device
 void refuseStream(const char* option, const QString& path);
 
+/// Says on standard error which of these options were given although they do nothing.
+/// @param what what the command was asked for
+void tellUnused(const char* command, const Arguments& arguments, const QString& what,
+                std::initializer_list<const char*> options);
+
+/// Says on standard error that an option was given without the one that it belongs to.
+void tellAlone(const Arguments& arguments, const char* option, const char* needed);
+
 /// @throws UsageError if --json and the file would both go to standard output
 void refuseJsonBeside(const Arguments& arguments, const QString& out);
 
@@ -42,8 +50,8 @@ void refuseSameFiles(const QStringList& paths);
 /// @throws UsageError if the format holds no boards; UserError as Kind::save() would
 void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 
-/// Prints what Kind::save() would lose, or that it does not know the extension, as a warning on
-/// standard error.
+/// Prints what Kind::save() loses, that it does not know the extension, or that the file is too
+/// large to be read, as a warning on standard error.
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
 /// Kind::save(), then tellLosses(). @throws UserError
@@ -113,8 +121,6 @@ protected:
     [[nodiscard]] virtual QString unknownFormat(const QString& id) const;
 
 private:
-    [[nodiscard]] bool holdsLists() const;
-
     const Kind& m_kind;
 };
 

@@ -121,9 +121,15 @@ void ProgressLine::showUnits(const std::function<UnitTotals()>& totals) {
     draw(text);
 }
 
+void ProgressLine::showPart(const QString& part) {
+    if (isDue())
+        draw(QStringLiteral("%1  %2").arg(
+            durationText(static_cast<double>(m_clock.elapsed()) / 1000.0), part));
+}
+
 void ProgressLine::draw(const QString& text) {
     if (!m_live) {
-        m_nextLine += kLineMilliseconds;
+        m_nextLine = m_clock.elapsed() + kLineMilliseconds;
         complain(text);
         return;
     }

@@ -35,6 +35,8 @@ public:
                    std::span<const RankWord> ranks = {});
     /// Work units of all workers; @p totals is only called when they are shown.
     void showUnits(const std::function<UnitTotals()>& totals);
+    /// The part of the work that begins.
+    void showPart(const QString& part);
     void clear();
     /// Prints a failure that does not end the work: once, and again when it changes.
     /// @param told the last one, empty if none

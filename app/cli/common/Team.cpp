@@ -36,6 +36,13 @@ void joinTeam() {
         leaveConsoleToFirst();
 }
 
+void refuseOtherProcesses() {
+    if (isLaunchedWithOthers()) {
+        throw UsageError(CliText::tr("With mpirun, each process would do the same work. Start this "
+                                     "command without mpirun."));
+    }
+}
+
 QByteArray askFirstRank(const std::function<QByteArray()>& step) {
     if (team().size() == 1)
         return step();

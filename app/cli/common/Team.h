@@ -16,6 +16,10 @@ namespace tessera {
 /// takes Ctrl-C. @throws UserError if this program cannot talk to them
 void joinTeam();
 
+/// @throws UsageError if mpirun has started others with this one, which would all do the same work
+/// and write the same files
+void refuseOtherProcesses();
+
 /// Does a step on the first rank and gives its result to all.
 /// @throws UserError or UsageError on all ranks, if the step does
 [[nodiscard]] QByteArray askFirstRank(const std::function<QByteArray()>& step);

@@ -46,11 +46,9 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
     const std::vector<SolveTimes> times = solveTimes(plan, runs);
     const std::vector<std::size_t> styles = methodRuns(plan);
     writeFile(pictureBytes(PictureFormat::Svg, kTimesPicture, plan.title,
-                           [&](QPainter& painter, const QRectF& area) {
-                               const PlotPaper paper{area.size(), paperPalette(), QFont()};
-                               paintPlot(painter, area,
-                                         solveTimesPlot(groups, times, styles, paper), paper);
-                           }),
+                           plotPainter([&](const PlotPaper& paper) {
+                               return solveTimesPlot(groups, times, styles, paper);
+                           })),
               path);
 }
 
@@ -59,11 +57,7 @@ void writeFigure(const QString& path, const QString& caption,
                  const std::function<Plot(const PlotPaper&)>& plot) {
     for (const auto& [format, ending] :
          {std::pair{PictureFormat::Svg, ".svg"}, std::pair{PictureFormat::Pdf, ".pdf"}}) {
-        writeFile(figureBytes(format, kAnalysisPicture, caption,
-                              [&](QPainter& painter, const QRectF& area) {
-                                  const PlotPaper paper{area.size(), paperPalette(), QFont(), true};
-                                  paintPlot(painter, area, plot(paper), paper);
-                              }),
+        writeFile(figureBytes(format, kAnalysisPicture, caption, plotPainter(plot, true)),
                   path + QLatin1String(ending));
     }
 }
@@ -72,8 +66,7 @@ void writeCurves(const ExperimentPlan& plan, StoredRuns runs, const QString& cap
                  std::size_t puzzle, const QString& path) {
     const std::vector<std::size_t> group{puzzle};
     const CurveAxis axis = usualAxis(plan, group);
-    PlotContent content = methodCurves(plan, runs, group, axis);
-    content.scale = ChartScale{axis, !drawsGenerations(plan, axis)};
+    const PlotContent content = methodCurves(plan, runs, group, axis);
     writeFigure(path, caption, [&](const PlotPaper& paper) { return curvePlot(content, paper); });
     writeFile(curveCsv(content.curves), path + QStringLiteral(".csv"));
 }
@@ -130,10 +123,8 @@ void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
     QStringList taken;
     for (const auto& group : plan.groups()) {
         const PlannedPuzzle& puzzle = plan.puzzles[group.front()];
-        const CurveAxis axis = usualAxis(plan, group);
-        PlotContent content = methodCurves(plan, runs, group, axis);
-        content.scale = ChartScale{axis, !drawsGenerations(plan, axis)};
-        writeFile(curvePicture(std::move(content), PictureFormat::Svg, kUsualPicture),
+        writeFile(curvePicture(methodCurves(plan, runs, group, usualAxis(plan, group)),
+                               PictureFormat::Svg, kUsualPicture),
                   chartPath(folder, puzzle.tableName(), taken));
     }
     if (plan.publishedTimes)

@@ -234,25 +234,15 @@ QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
         name);
 }
 
-/// Says which of the given options do nothing in this picture.
-void tellUnused(const Arguments& arguments, const QString& out,
-                std::initializer_list<const char*> options) {
-    for (const char* option : options) {
-        if (arguments.has(option))
-            complain(CliText::tr("tessera render: --%1 does nothing for “%2”."),
-                     QString::fromLatin1(option), out);
-    }
-}
-
 /// A run's best boards in order.
 QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
                        const RenderOptions& options) {
     const auto run = recordedRunOf(source);
     if (!run)
         refuseAnimation(source.name);
-    tellUnused(arguments, options.out,
+    tellUnused("render", arguments, options.out,
                {"labels", "coordinates", "no-mismatches", "no-pins", "transparent", "cells",
-                "total", "axis", "log"});
+                "total", "axis", "log", "number"});
     const bool sized = arguments.has("size") || arguments.has("scale");
     return commandsOf(run->puzzle.kind())
         .animation(arguments, *run, sized ? std::optional(options.size) : std::nullopt);
@@ -266,7 +256,7 @@ ExitCode render(const Arguments& arguments) {
         return ExitCode::Done;
     };
     if (options.sheets) {
-        tellUnused(arguments, options.out,
+        tellUnused("render", arguments, options.out,
                    {"size", "scale", "labels", "coordinates", "no-mismatches", "no-pins",
                     "transparent", "cells", "total", "axis", "log"});
         return write(sheetsPdf(arguments, openInput(in), options));
@@ -274,9 +264,9 @@ ExitCode render(const Arguments& arguments) {
     if (auto runs = traceOf(in)) {
         if (options.animates)
             refuseAnimation(in);
-        tellUnused(arguments, options.out,
+        tellUnused("render", arguments, options.out,
                    {"theme", "palette", "labels", "coordinates", "no-mismatches", "no-pins",
-                    "transparent", "cells"});
+                    "transparent", "cells", "number"});
         return write(tracePicture(std::move(*runs), options));
     }
     const PuzzleSource source = openInput(in);
@@ -284,7 +274,7 @@ ExitCode render(const Arguments& arguments) {
         checkWritable(options.out);
         return write(animationOf(arguments, source, options));
     }
-    tellUnused(arguments, options.out, {"total", "axis", "log"});
+    tellUnused("render", arguments, options.out, {"total", "axis", "log"});
     const KindCommands& commands = commandsOf(kindOfSource(source));
     return write(commands.picture(arguments, source, options.out, options.size));
 }

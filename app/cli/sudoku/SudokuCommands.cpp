@@ -2,6 +2,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 
 #include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Team.h"
 
 #include "core/kind/SudokuKind.h"
 #include "core/search/Trace.h"
@@ -106,6 +107,10 @@ ExitCode SudokuCommands::generate(const Arguments& arguments) const {
 /// Counts the puzzles in order, within the limits of the command line.
 ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
     refuse(arguments, {"order", "pruning", "jobs", "checkpoint", "units"});
+    if (team().size() > 1) {
+        throw UsageError(CliText::tr("Sudokus are counted in one process only: start it without "
+                                     "mpirun."));
+    }
     const ReadPuzzles input = readTelling(source);
     catchInterrupts();
     ProgressLine line(arguments.has("quiet"));

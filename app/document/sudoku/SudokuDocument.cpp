@@ -61,9 +61,10 @@ bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
 void SudokuDocument::setDigit(const std::vector<int>& cells, Digit digit) {
     if (!hasChangeable(cells))
         return;
-    const QString what = digit == 0
-                             ? tr("Clear %n cell(s)", nullptr, static_cast<int>(cells.size()))
-                             : tr("Enter %1").arg(digitSymbol(digit));
+    const auto changeable =
+        std::ranges::count_if(cells, [this](int cell) { return !file().isGiven(cell); });
+    const QString what = digit == 0 ? tr("Clear %n cell(s)", nullptr, static_cast<int>(changeable))
+                                    : tr("Enter %1").arg(digitSymbol(digit));
     change(what, [&](SudokuFile& file) {
         for (const int cell : cells) {
             if (file.isGiven(cell))

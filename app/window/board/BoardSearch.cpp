@@ -76,6 +76,7 @@ void BoardSearch::began(const AnyPuzzle& searched) {
     SearchController::began(searched);
     // Boards with the same codes may be of another puzzle now.
     m_best = m_shown = {};
+    m_heat = {};
 }
 
 void BoardSearch::lay(const Solution& solution, int score) {
@@ -102,6 +103,16 @@ const std::optional<Board>& BoardSearch::bestBoard() const {
 
 const std::optional<Board>& BoardSearch::shownBoard() const {
     return boardOf(shownSolution(), m_shown);
+}
+
+const std::vector<float>& BoardSearch::bestsHeat(HeatKind kind) const {
+    const BestHistory& history = bests();
+    const BestMoment last = history.isEmpty() ? BestMoment() : history.moments().back();
+    if (kind != m_heat.kind || history.size() != m_heat.moments || last != m_heat.last)
+        m_heat = {kind, history.size(), last,
+                  kind == HeatKind::Mismatches ? mismatchFrequency(searched().puzzle, history)
+                                               : cellChanges(history)};
+    return m_heat.heat;
 }
 
 QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,
@@ -138,10 +149,13 @@ RecordKeeper::RecordKeeper(BoardSearch& search, QObject* parent)
 
 void RecordKeeper::beginIfNew() {
     const bool active = m_search.isActive();
-    if (active && !m_active) {
+    // A search that is brought back may be one of another puzzle.
+    const bool isAnother = !m_search.searchedPuzzle().isCopyOf(m_puzzle);
+    if ((active && !m_active) || isAnother) {
         m_failed = false;
         m_offered = -1;
         m_file.reset();
+        m_puzzle = m_search.searchedPuzzle();
     }
     m_active = active;
 }

@@ -45,6 +45,8 @@ public:
     /// bestSolution() and shownSolution() as boards, nothing if they are empty.
     [[nodiscard]] const std::optional<Board>& bestBoard() const;
     [[nodiscard]] const std::optional<Board>& shownBoard() const;
+    /// mismatchFrequency() for that kind of heat, else cellChanges() of the best boards so far.
+    [[nodiscard]] const std::vector<float>& bestsHeat(HeatKind kind) const;
 
 protected:
     void began(const AnyPuzzle& searched) override;
@@ -60,6 +62,13 @@ private:
         Solution solution;
         std::optional<Board> board;
     };
+    /// Computed once for each new best board.
+    struct CachedHeat {
+        HeatKind kind{};
+        std::size_t moments = 0;
+        BestMoment last{};
+        std::vector<float> heat{};
+    };
     [[nodiscard]] std::optional<Board> boardFrom(const Solution& solution) const;
     [[nodiscard]] const std::optional<Board>& boardOf(const Solution& solution,
                                                       CachedBoard& cache) const;
@@ -67,6 +76,7 @@ private:
     BoardEditor& m_editor;
     mutable CachedBoard m_best;
     mutable CachedBoard m_shown;
+    mutable CachedHeat m_heat;
 };
 
 /// The state of a search between two steps.
@@ -105,6 +115,7 @@ private:
     bool m_active = false;
     bool m_failed = false;
     int m_offered = -1; ///< the best score of this search that was checked
+    AnyPuzzle m_puzzle; ///< the one of m_file
     std::optional<RecordsFile> m_file;
 };
 

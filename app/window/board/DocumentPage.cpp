@@ -6,6 +6,7 @@
 #include "widgets/board/Mismatches.h"
 #include "widgets/board/PieceTray.h"
 #include "widgets/board/ViewOverlays.h"
+#include "widgets/motion/Motion.h"
 
 #include "core/edges/puzzle/Candidates.h"
 #include "core/support/NumberText.h"
@@ -96,14 +97,17 @@ void DocumentPage::preview(const QString& name, const Board& board) {
 void DocumentPage::replay(std::optional<std::size_t> moment) {
     const Solution before = shownBoard().codes();
     m_search.setReplayed(moment);
-    m_flash->flash(differingCells(before, shownBoard().codes()));
+    if (showsMotion(*m_view))
+        m_flash->flash(differingCells(before, shownBoard().codes()));
 }
 
 QString DocumentPage::scoreText() {
     const Score score = scoreOf(m_document->puzzle(), shownBoard());
     // The same as are marked and visited: includes those at the frame, which cost no score.
-    const auto marked = mismatchesOn(m_document->puzzle(), shownBoard()).size();
-    return tr("score %1/%2 · %n mismatch(es)", nullptr, static_cast<int>(marked))
+    const auto marked = static_cast<int>(mismatchesOn(m_document->puzzle(), shownBoard()).size());
+    const bool areAtFrame = marked > 0 && score.mismatched == 0 && m_document->puzzle().framed();
+    return (areAtFrame ? tr("score %1/%2 · %n mismatch(es) at the frame", nullptr, marked)
+                       : tr("score %1/%2 · %n mismatch(es)", nullptr, marked))
                .arg(score.matched)
                .arg(score.total) +
            tr(" · %n empty", nullptr, score.empty);
@@ -116,7 +120,7 @@ QString DocumentPage::shortScoreText() {
 
 QString DocumentPage::widestScoreText() {
     const QString full = QString::number(m_document->puzzle().totalEdges());
-    return tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
+    return tr("score %1/%2 · %n mismatch(es) at the frame", nullptr, 8888).arg(full, full) +
            tr(" · %n empty", nullptr, 8888);
 }
 
@@ -254,9 +258,8 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
 
 /// Names the shown board.
 QString DocumentPage::searchNotice() {
-    if (const QString step = m_search.stepSentence(); !step.isEmpty())
-        return step;
-    return m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
+    return m_preview && m_search.stepSentence().isEmpty() ? tr("Preview: %1").arg(m_previewName)
+                                                          : shownSolutionNotice();
 }
 
 void DocumentPage::editPiece(Placement placement) {

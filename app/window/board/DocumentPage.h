@@ -44,7 +44,7 @@ public:
     /// Shows a named board; nothing can be changed meanwhile. An empty name ends it.
     void preview(const QString& name, const Board& board = {});
 
-    /// Also flashes the differences to the board before.
+    /// Also flashes the differences to the board before, unless motion is reduced.
     void replay(std::optional<std::size_t> moment) override;
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString shortScoreText() override;

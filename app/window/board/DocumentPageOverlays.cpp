@@ -56,18 +56,17 @@ void DocumentPage::showHeat() {
 
 std::vector<float> DocumentPage::heat() const {
     switch (m_heatKind) {
-    case HeatKind::Mismatches:
-        return mismatchFrequency(m_search.searched().puzzle, m_search.bests());
     case HeatKind::Difference:
         return m_pinned ? boardDifference(*m_pinned, shownBoard()) : std::vector<float>();
     case HeatKind::Method:
         if (!m_search.details().heat.values.empty())
             return m_search.details().heat.values;
         break;
+    case HeatKind::Mismatches:
     case HeatKind::Changes:
         break;
     }
-    return cellChanges(m_search.bests());
+    return m_search.bestsHeat(m_heatKind);
 }
 
 HeatWords DocumentPage::heatWords() const {

@@ -29,10 +29,12 @@ QString patternOf(const FormatFacts& format) {
 }
 
 /// A path with a sensible name: the file's name, else the letters of the title.
-QString suggestedPath(const QString& folder, const Document& document, const QString& extension) {
+QString suggestedPath(const QString& folder, const Document& document, const QString& extension,
+                      const QString& name = {}) {
     const QString base = document.path().isEmpty() ? document.displayName()
                                                    : QFileInfo(document.path()).completeBaseName();
-    return QDir(folder).filePath(asFileName(base) + u'.' + extension);
+    return QDir(folder).filePath(asFileName(name.isEmpty() ? base : name.arg(base)) + u'.' +
+                                 extension);
 }
 
 /// Adds the ending; asks if that names an existing file that the dialog did not ask about. Empty
@@ -109,18 +111,20 @@ QString asFileName(QString title) {
 }
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,
-                     const QStringList& extensions) {
-    return askForExport(window, suggestedPath(folder, document, extensions.front()), extensions);
+                     const QStringList& extensions, const ExportWords& words) {
+    return askForExport(window, suggestedPath(folder, document, extensions.front(), words.name),
+                        extensions, words.title);
 }
 
-QString askForExport(QWidget* window, const QString& suggested, const QStringList& extensions) {
+QString askForExport(QWidget* window, const QString& suggested, const QStringList& extensions,
+                     const QString& title) {
     QStringList filters;
     for (const QString& extension : extensions)
         filters << QStringLiteral("*.%1").arg(extension);
     QString chosen;
-    const QString path =
-        QFileDialog::getSaveFileName(window, FilePromptsText::tr("Export"), suggested,
-                                     filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = QFileDialog::getSaveFileName(
+        window, title.isEmpty() ? FilePromptsText::tr("Export") : title, suggested,
+        filters.join(QStringLiteral(";;")), &chosen);
     // The typed ending overrides the filter.
     if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
         return path;
@@ -185,10 +189,14 @@ bool askToDiscardPlan(QWidget* window) {
         FilePromptsText::tr("&Discard"));
 }
 
-bool askToStopSearch(QWidget* window, const QString& name) {
-    return askToStop(window, FilePromptsText::tr(
-                                 "A search in “%1” is running. Its board is lost if you close now.")
-                                 .arg(name));
+bool askToStopSearch(QWidget* window, const QString& name, bool restarts) {
+    const QString text =
+        restarts
+            ? FilePromptsText::tr("A search in “%1” is running. If you close now, it restarts from "
+                                  "the beginning next time.")
+            : FilePromptsText::tr(
+                  "A search in “%1” is running. Its board is lost if you close now.");
+    return askToStop(window, text.arg(name));
 }
 
 } // namespace tessera

@@ -25,12 +25,17 @@ class Document;
 /// A name with the native ending, or empty.
 [[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
                                        const Document& document);
+/// What is exported, if it is not the document itself.
+struct ExportWords {
+    QString title{}; ///< of the dialog; empty for "Export"
+    QString name{};  ///< of the file, with %1 for the document's; empty for that alone
+};
 /// A name with one of these endings, the first being the default, or empty.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
-                                   const QStringList& extensions);
+                                   const QStringList& extensions, const ExportWords& words = {});
 /// The same with a suggested path that has the first ending.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& suggested,
-                                   const QStringList& extensions);
+                                   const QStringList& extensions, const QString& title = {});
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 /// @param result of an ended search, as a sentence, if Save keeps its board first; else empty
@@ -44,7 +49,8 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
 /// Whether a plan that is in no file may be lost.
 [[nodiscard]] bool askToDiscardPlan(QWidget* window);
-
-[[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
+/// Whether a search may be interrupted.
+/// @param restarts whether it then restarts at the next start of the program; else it is lost
+[[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name, bool restarts);
 
 } // namespace tessera

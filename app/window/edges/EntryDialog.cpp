@@ -108,6 +108,7 @@ QString entryHelp(Rules rules) {
 
 EntryDialog::EntryDialog(DocumentPage& page)
     : QDialog(&page), m_page(page), m_firstStep(page.document().history().index()),
+      m_index(m_firstStep), m_last(page.document().history().command(m_index - 1)),
       m_title(sentenceLabel(this, "entryTitle")), m_sketch(new PieceSketch(this)),
       m_line(described(new QLineEdit(this), "entryLine",
                        tr("The four edges of the piece. Enter adds it. Backspace in an empty line, "
@@ -125,7 +126,7 @@ EntryDialog::EntryDialog(DocumentPage& page)
                                 Qt::ImhNoPredictiveText);
     m_line->installEventFilter(this);
     showTheme();
-    // Digits start at 1 from the eleventh pattern on.
+    // From the eleventh pattern on, digits may start at 1.
     connect(&page, &DocumentPage::tilesChanged, this, &EntryDialog::showTheme);
     m_tray->setReadOnly(true);
     m_tray->setFocusPolicy(Qt::NoFocus);
@@ -138,6 +139,8 @@ EntryDialog::EntryDialog(DocumentPage& page)
     });
     connect(&page.document(), &PuzzleDocument::puzzleReplaced, this, &EntryDialog::showPuzzle);
     connect(&page.document(), &PuzzleDocument::piecesChanged, this, &EntryDialog::showPuzzle);
+    connect(&page.document().history(), &QUndoStack::indexChanged, this,
+            &EntryDialog::followHistory);
     connect(&page.puzzleEditor(), &PuzzleEditor::refused, m_notice, &NoticeLine::setWarning);
     showPuzzle();
 }
@@ -203,7 +206,7 @@ bool EntryDialog::actByKey(const QKeyEvent& event) {
     else if (event.matches(QKeySequence::Undo))
         takeBack();
     else if (event.matches(QKeySequence::Redo))
-        m_page.document().history().redo();
+        redo();
     else if (event.matches(QKeySequence::Paste))
         pasteRows();
     else
@@ -284,11 +287,28 @@ void EntryDialog::takeBack() {
     m_remark.clear();
     if (m_corrected || !m_line->text().isEmpty())
         correct(std::nullopt);
-    else if (history.index() > m_firstStep)
+    else if (history.index() > m_firstStep) {
+        m_tookBack = true;
         history.undo();
-    else
+    } else
         m_notice->setWarning(tr("There is no piece to undo."));
     m_line->setFocus();
+}
+
+void EntryDialog::redo() {
+    // The first step here removed those that others had undone.
+    if (m_tookBack)
+        m_page.document().history().redo();
+}
+
+void EntryDialog::followHistory() {
+    const QUndoStack& history = m_page.document().history();
+    const QUndoCommand* last = history.command(history.index() - 1);
+    // At the limit of undo steps a new one moves the others down.
+    if (history.index() == m_index && last != m_last && m_firstStep > 0)
+        --m_firstStep;
+    m_index = history.index();
+    m_last = last;
 }
 
 void EntryDialog::correct(std::optional<PieceIndex> piece) {

@@ -11,6 +11,7 @@ class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QUndoCommand;
 
 namespace tessera {
 
@@ -40,6 +41,8 @@ private:
     void commit();
     void pasteRows();
     void takeBack();
+    void redo();
+    void followHistory();
     /// Starts to correct a piece of the list, or to enter a new one.
     void correct(std::optional<PieceIndex> piece);
     /// Moves that far from the current piece; a new one is the last.
@@ -54,6 +57,9 @@ private:
 
     DocumentPage& m_page;
     int m_firstStep; ///< index in the history; this dialog undoes steps from here on
+    int m_index;     ///< the last one there
+    const QUndoCommand* m_last;
+    bool m_tookBack = false;
     std::optional<PieceIndex> m_corrected;
     QString m_remark; ///< on the piece entered last
 

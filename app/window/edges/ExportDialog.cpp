@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFormLayout>
@@ -44,12 +43,7 @@ QByteArray exportedBytes(const PuzzleFile& file, const Board& shown, const Expor
     written.board = shown;
     if (choice.picture)
         return boardPictureBytes(written, *choice.picture, choice.longestSide, choice.options);
-    const Format* format = findFormat(choice.formatId);
-    if (format == nullptr) {
-        throw UserError(QCoreApplication::translate("BoardExport", "There is no format “%1”.")
-                            .arg(choice.formatId));
-    }
-    return format->write(written);
+    return formatNamed(choice.formatId).write(written);
 }
 
 ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
@@ -198,10 +192,11 @@ void ExportDialog::choiceChanged() {
     m_job->request([this, file = m_file, chosen] {
         QString text;
         QString error;
-        const QString lost = lossesOf(file, *findFormat(chosen.formatId));
+        QString lost = lossesOf(file, *findFormat(chosen.formatId));
         try {
-            text =
-                QString::fromUtf8(exportedBytes(file, file.board, chosen).left(kPreviewCharacters));
+            const QByteArray bytes = exportedBytes(file, file.board, chosen);
+            text = QString::fromUtf8(bytes.left(kPreviewCharacters));
+            lost = (lost + u' ' + tooLargeText(bytes.size())).trimmed();
         } catch (const UserError& reason) {
             error = reason.sentence();
         }

@@ -194,9 +194,10 @@ void PiecesPanel::connectTray() {
         page()->view().setFocus();
         page()->view().carry(placement);
     });
+    // As the board does, which offers ways out of a search's board.
     connect(m_tray, &PieceTray::refused, this, [this](const QString& sentence) {
         if (page() != nullptr)
-            page()->warn(sentence);
+            emit page()->view().refused(sentence);
     });
     connect(&m_tray->pieces(), &PieceModel::droppedFromBoard, this, [this](int cell) {
         if (page() == nullptr)
@@ -280,9 +281,12 @@ void PiecesPanel::showCount() {
         return;
     const auto fit = m_tray->pieces().fitCell();
     const int count = m_tray->pieces().listedPieces();
+    const int all = m_tray->pieces().unplacedCount();
     m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
                                .arg(cellName(page()->document().puzzle().size(), *fit))
-                         : tr("%n piece(s) not on the board", nullptr, count));
+                     : count < all
+                         ? tr("%1 of %n piece(s) not on the board", nullptr, all).arg(count)
+                         : tr("%n piece(s) not on the board", nullptr, all));
 }
 
 } // namespace tessera

@@ -27,15 +27,6 @@ namespace tessera {
 
 namespace {
 
-std::vector<int> usesOf(const Puzzle& puzzle) {
-    std::vector<int> uses(kMaxColor + 1);
-    for (const Piece& piece : puzzle.pieces()) {
-        for (const Color color : piece.edges)
-            ++uses[static_cast<std::size_t>(std::abs(color))];
-    }
-    return uses;
-}
-
 /// A form, a line for obstacles, and two buttons.
 class AskDialog final : public QDialog {
 public:
@@ -208,7 +199,7 @@ void PuzzleActions::askForColors(DocumentPage& page) {
     // A copy: the page may close while the dialog is open.
     const TileTheme theme = page.view().tileTheme();
     const Color highest = page.document().puzzle().isSigned() ? kMaxSignedColor : kMaxColor;
-    const std::vector<int> uses = usesOf(page.document().puzzle());
+    const std::vector<int> uses = page.document().puzzle().edgesByPattern();
     std::vector<Color> all;
     std::vector<Color> used;
     for (Color color = 1; color <= highest; ++color) {

@@ -46,7 +46,9 @@ QString colorsText(const Puzzle& puzzle) {
     const ColorCensus census(puzzle);
     if (census.borderColors() == 0)
         return QString::number(census.innerColors());
-    return PuzzleFacts::tr("%1 on the frame, %2 inside")
+    const bool areApart = static_cast<int>(census.patterns(true).size()) == census.borderColors();
+    return (areApart ? PuzzleFacts::tr("%1 on the frame, %2 inside")
+                     : PuzzleFacts::tr("%1 only on the frame, %2 others"))
         .arg(census.borderColors())
         .arg(census.innerColors());
 }
@@ -173,12 +175,22 @@ void PropertiesPanel::puzzleChanged() {
          colorsText(puzzle),
          generator.isEmpty() ? tr("no or unknown")
                              : tr("with seed %1").arg(seed.toVariant().toString())});
+    // Those of the last puzzle must not be taken for this one's.
+    showChecksums(QStringLiteral("…"), QStringLiteral("…"), false);
     m_checksums->request([this, puzzle] {
         return [this, checksum = setChecksum(puzzle), colorFree = colorFreeChecksum(puzzle)] {
-            m_checksum->setText(checksum);
-            m_colorFree->setText(colorFree.value_or(tr("unknown: too many colours are alike")));
+            showChecksums(checksum, colorFree.value_or(tr("unknown: too many colours are alike")),
+                          true);
         };
     });
+}
+
+void PropertiesPanel::showChecksums(const QString& checksum, const QString& colorFree,
+                                    bool areKnown) {
+    m_checksum->setText(checksum);
+    m_colorFree->setText(colorFree);
+    for (QToolButton* copy : findChildren<QToolButton*>())
+        copy->setEnabled(areKnown);
 }
 
 PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
@@ -196,9 +208,9 @@ PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
 
 void PuzzleFacts::show(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
-    setTexts(m_values, {QStringLiteral("%1×%2").arg(puzzle.width()).arg(puzzle.height()),
-                        QString::number(puzzle.pieceCount()), colorsText(puzzle), rulesText(puzzle),
-                        QString::number(puzzle.hints().size()), boardText(file)});
+    setTexts(m_values,
+             {sizeText(puzzle.size()), QString::number(puzzle.pieceCount()), colorsText(puzzle),
+              rulesText(puzzle), QString::number(puzzle.hints().size()), boardText(file)});
 }
 
 void PuzzleFacts::clear() {

@@ -2,6 +2,7 @@
 #include "app/window/edges/PuzzleTables.h"
 
 #include "app/window/common/FormControls.h"
+#include "widgets/board/PieceModel.h"
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Counting.h"
@@ -108,7 +109,7 @@ void ColorsPanel::selectColor(int row) {
     std::vector<PieceIndex> pieces;
     for (int i = 0; i < puzzle.pieceCount(); ++i) {
         const auto piece = static_cast<PieceIndex>(i);
-        if (carries(puzzle, piece, color, true) || carries(puzzle, piece, color, false))
+        if (showsColor(puzzle.piece(piece), color))
             pieces.push_back(piece);
     }
     selectPieces(pieces);

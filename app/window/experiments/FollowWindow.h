@@ -40,6 +40,8 @@ public:
     void choose();
     /// Reports errors in its message.
     void follow(const QString& folder);
+    /// Whether it has a folder.
+    [[nodiscard]] bool isFollowing() const { return m_follower != nullptr; }
 
 signals:
     /// Asks to show the best run beside its puzzle.

@@ -52,11 +52,13 @@ QJsonObject emptyDraft() {
              QJsonObject{{QStringLiteral("evaluations"), PlanDesigner::kUsualEvaluations}}}};
 }
 
-QTableWidget* tableOf(QWidget* parent, const char* name, const QStringList& header,
+QTableWidget* tableOf(QWidget* parent, const char* name, const QStringList& header, int stretched,
                       const QString& tip) {
     auto* table =
         described(new QTableWidget(0, static_cast<int>(header.size()), parent), name, tip);
     table->setHorizontalHeaderLabels(header);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);
@@ -79,9 +81,10 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
       m_templates(comboBox(this, "planTemplate", tr("Template"),
                            tr("Begin with a plan that comes with Tessera"))),
       m_title(described(new QLineEdit(this), "planTitle", QString())),
-      m_puzzles(tableOf(this, "planPuzzles", {tr("Puzzle"), tr("Count")},
+      m_puzzles(tableOf(this, "planPuzzles", {tr("Puzzle"), tr("Count")}, PuzzleName,
                         tr("Count: so many generated puzzles, with consecutive seeds"))),
       m_methods(tableOf(this, "planMethods", {tr("Method"), tr("Preset"), tr("Parameters")},
+                        MethodParameters,
                         tr("Parameters as name = value; several are separated by semicolons. A "
                            "list 0.9, 0.95 or a range 1:2:9 (start:step:end) tries each value."))),
       m_seeds(
@@ -111,8 +114,14 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     form->addRow(tr("&Template:"), m_templates);
     form->addRow(tr("T&itle:"), m_title);
     auto* lists = new QHBoxLayout;
-    lists->addWidget(puzzlesBox(), 2);
-    lists->addWidget(methodsBox(), 3);
+    lists->addWidget(listBox(tr("Puzzles"), m_puzzles, "puzzles",
+                             menuButton(this, "planAddPuzzle", tr("Add &puzzle"), puzzleMenu()),
+                             "planRemovePuzzle"),
+                     2);
+    lists->addWidget(listBox(tr("Methods"), m_methods, "methods",
+                             menuButton(this, "planAddMethod", tr("Add &method"), methodMenu()),
+                             "planRemoveMethod"),
+                     3);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addLayout(lists, 1);
@@ -128,6 +137,10 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
         m_draft[QLatin1String("title")] = text;
         changed();
     });
+    connect(m_puzzles, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* item) { takePuzzle(item->row()); });
+    connect(m_methods, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* item) { takeMethod(item->row()); });
     m_seeds->setKeyboardTracking(false); // the first digit alone would shorten a list of seeds
     connect(m_seeds, &QSpinBox::valueChanged, this, &PlanDesigner::takeSeedCount);
     connect(m_firstSeed, &QDoubleSpinBox::valueChanged, this, &PlanDesigner::takeFirstSeed);
@@ -135,40 +148,17 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     connect(m_budgetKind, &QComboBox::activated, this, &PlanDesigner::takeBudgetKind);
 }
 
-QWidget* PlanDesigner::puzzlesBox() {
-    auto* box = new QGroupBox(tr("Puzzles"), this);
-    m_puzzles->horizontalHeader()->setSectionResizeMode(PuzzleName, QHeaderView::Stretch);
-    m_puzzles->horizontalHeader()->setSectionResizeMode(PuzzleCount, QHeaderView::ResizeToContents);
-    connect(m_puzzles, &QTableWidget::itemChanged, this,
-            [this](const QTableWidgetItem* item) { takePuzzle(item->row()); });
-    auto* remove = pushButton(box, "planRemovePuzzle", tr("Remove"), tr("Remove"));
-    connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_puzzles, "puzzles"); });
+QWidget* PlanDesigner::listBox(const QString& title, QTableWidget* list, const char* key,
+                               QToolButton* add, const char* removeName) {
+    auto* box = new QGroupBox(title, this);
+    auto* remove = pushButton(box, removeName, tr("Remove"), tr("Remove"));
+    connect(remove, &QPushButton::clicked, this, [this, list, key] { removeChosen(*list, key); });
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(menuButton(box, "planAddPuzzle", tr("Add &puzzle"), puzzleMenu()));
+    buttons->addWidget(add);
     buttons->addWidget(remove);
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(box);
-    layout->addWidget(m_puzzles, 1);
-    layout->addLayout(buttons);
-    return box;
-}
-
-QWidget* PlanDesigner::methodsBox() {
-    auto* box = new QGroupBox(tr("Methods"), this);
-    QHeaderView* header = m_methods->horizontalHeader();
-    header->setSectionResizeMode(MethodName, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MethodPreset, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MethodParameters, QHeaderView::Stretch);
-    connect(m_methods, &QTableWidget::itemChanged, this,
-            [this](const QTableWidgetItem* item) { takeMethod(item->row()); });
-    auto* remove = pushButton(box, "planRemoveMethod", tr("Remove"), tr("Remove"));
-    connect(remove, &QPushButton::clicked, this, [this] { removeChosen(*m_methods, "methods"); });
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(menuButton(box, "planAddMethod", tr("Add &method"), methodMenu()));
-    buttons->addWidget(remove);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(box);
-    layout->addWidget(m_methods, 1);
+    layout->addWidget(list, 1);
     layout->addLayout(buttons);
     return box;
 }
@@ -239,7 +229,8 @@ void PlanDesigner::fillTemplates() {
 void PlanDesigner::changed() {
     m_notice->setNote({});
     QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
-    const bool isWhole = m_puzzles->rowCount() > 0 && m_methods->rowCount() > 0;
+    const bool isWhole = !m_draft.value(QLatin1String("puzzles")).toArray().isEmpty() &&
+                         !m_draft.value(QLatin1String("methods")).toArray().isEmpty();
     open->setEnabled(isWhole);
     m_estimate->setText(isWhole ? tr("Estimating…") : tr("Add puzzles and methods."));
     m_checker->request([this, bytes = plan(), isWhole]() -> LatestJob::Delivery {

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <array>
+#include <functional>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -52,8 +53,9 @@ private:
         return QLatin1String(kBudgets[static_cast<std::size_t>(kind)]);
     }
 
-    QWidget* puzzlesBox();
-    QWidget* methodsBox();
+    /// A list of the plan with its buttons.
+    QWidget* listBox(const QString& title, QTableWidget* list, const char* key, QToolButton* add,
+                     const char* removeName);
     QWidget* limitsBox();
     [[nodiscard]] QMenu* puzzleMenu();
     [[nodiscard]] QMenu* methodMenu();
@@ -63,6 +65,9 @@ private:
     void addGenerated();
     void addFiles();
     void removeChosen(QTableWidget& table, const char* key);
+    /// Changes a part of the plan, an object or an array, unless the boxes are being filled.
+    template <typename Part>
+    void editDraft(const char* key, const std::function<void(Part&)>& edit);
     void fillPuzzles();
     void fillMethods();
     void takePuzzle(int row);

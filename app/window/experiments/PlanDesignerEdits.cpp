@@ -14,6 +14,8 @@
 #include <QTableWidget>
 
 #include <algorithm>
+#include <functional>
+#include <type_traits>
 
 namespace tessera {
 
@@ -107,20 +109,28 @@ void PlanDesigner::fillMethods() {
     m_filling = false;
 }
 
-void PlanDesigner::addPuzzle(const QJsonObject& puzzle) {
-    QJsonArray puzzles = m_draft.value(QLatin1String("puzzles")).toArray();
-    puzzles.append(puzzle);
-    m_draft[QLatin1String("puzzles")] = puzzles;
-    fillPuzzles();
+template <typename Part>
+void PlanDesigner::editDraft(const char* key, const std::function<void(Part&)>& edit) {
+    if (m_filling)
+        return;
+    Part part;
+    if constexpr (std::is_same_v<Part, QJsonArray>)
+        part = m_draft.value(QLatin1String(key)).toArray();
+    else
+        part = m_draft.value(QLatin1String(key)).toObject();
+    edit(part);
+    m_draft[QLatin1String(key)] = part;
     changed();
 }
 
+void PlanDesigner::addPuzzle(const QJsonObject& puzzle) {
+    editDraft<QJsonArray>("puzzles", [&](QJsonArray& puzzles) { puzzles.append(puzzle); });
+    fillPuzzles();
+}
+
 void PlanDesigner::addMethod(const QJsonObject& method) {
-    QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
-    methods.append(method);
-    m_draft[QLatin1String("methods")] = methods;
+    editDraft<QJsonArray>("methods", [&](QJsonArray& methods) { methods.append(method); });
     fillMethods();
-    changed();
 }
 
 void PlanDesigner::addGenerated() {
@@ -139,37 +149,30 @@ void PlanDesigner::addFiles() {
 }
 
 void PlanDesigner::removeChosen(QTableWidget& table, const char* key) {
-    QJsonArray items = m_draft.value(QLatin1String(key)).toArray();
     QList<int> rows;
     for (const QModelIndex& index : table.selectionModel()->selectedRows())
         rows << index.row();
     std::ranges::sort(rows, std::greater());
-    for (const int row : rows)
-        items.removeAt(row);
-    m_draft[QLatin1String(key)] = items;
+    editDraft<QJsonArray>(key, [&](QJsonArray& items) {
+        for (const int row : rows)
+            items.removeAt(row);
+    });
     fillPuzzles();
     fillMethods();
-    changed();
 }
 
 void PlanDesigner::takePuzzle(int row) {
-    if (m_filling)
-        return;
-    QJsonArray puzzles = m_draft.value(QLatin1String("puzzles")).toArray();
-    QJsonObject puzzle = puzzles[row].toObject();
-    puzzle[QLatin1String("count")] = m_puzzles->item(row, PuzzleCount)->text().toInt();
-    puzzles[row] = puzzle;
-    m_draft[QLatin1String("puzzles")] = puzzles;
-    changed();
+    editDraft<QJsonArray>("puzzles", [&](QJsonArray& puzzles) {
+        QJsonObject puzzle = puzzles[row].toObject();
+        puzzle[QLatin1String("count")] = m_puzzles->item(row, PuzzleCount)->text().toInt();
+        puzzles[row] = puzzle;
+    });
 }
 
 void PlanDesigner::takeMethod(int row) {
-    if (m_filling)
-        return;
-    m_notice->attempt([&] {
+    const auto edit = [&](QJsonArray& methods) {
         const QJsonObject parameters =
             parametersFrom(m_methods->item(row, MethodParameters)->text());
-        QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
         QJsonObject method = methods[row].toObject();
         method.remove(QLatin1String("parameters"));
         if (!parameters.isEmpty())
@@ -181,18 +184,19 @@ void PlanDesigner::takeMethod(int row) {
         if (!preset.isEmpty())
             method[QLatin1String("preset")] = preset;
         methods[row] = method;
-        m_draft[QLatin1String("methods")] = methods;
-        changed();
-    });
+    };
+    m_notice->attempt([&] { editDraft<QJsonArray>("methods", edit); });
 }
 
 /// Of listed seeds the first ones stay, and further ones follow the greatest.
 void PlanDesigner::takeSeedCount() {
-    if (m_filling)
+    if (!m_draft.value(QLatin1String("seeds")).isArray()) {
+        editDraft<QJsonObject>("seeds", [&](QJsonObject& sequence) {
+            sequence[QLatin1String("count")] = m_seeds->value();
+        });
         return;
-    const QJsonValue seeds = m_draft.value(QLatin1String("seeds"));
-    if (seeds.isArray()) {
-        QJsonArray list = seeds.toArray();
+    }
+    editDraft<QJsonArray>("seeds", [&](QJsonArray& list) {
         while (list.size() > m_seeds->value())
             list.removeLast();
         qint64 greatest = 0;
@@ -200,36 +204,24 @@ void PlanDesigner::takeSeedCount() {
             greatest = std::max(greatest, seed.toInteger());
         while (list.size() < m_seeds->value())
             list.append(++greatest);
-        m_draft[QLatin1String("seeds")] = list;
-    } else {
-        QJsonObject sequence = seeds.toObject();
-        sequence[QLatin1String("count")] = m_seeds->value();
-        m_draft[QLatin1String("seeds")] = sequence;
-    }
-    changed();
+    });
 }
 
 /// The others follow it.
 void PlanDesigner::takeFirstSeed() {
-    if (m_filling)
-        return;
-    QJsonObject seeds = m_draft.value(QLatin1String("seeds")).toObject();
-    seeds[QLatin1String("first")] = static_cast<qint64>(m_firstSeed->value());
-    if (!seeds.contains(QLatin1String("count")))
-        seeds[QLatin1String("count")] = m_seeds->value();
-    m_draft[QLatin1String("seeds")] = seeds;
-    changed();
+    editDraft<QJsonObject>("seeds", [&](QJsonObject& seeds) {
+        seeds[QLatin1String("first")] = static_cast<qint64>(m_firstSeed->value());
+        if (!seeds.contains(QLatin1String("count")))
+            seeds[QLatin1String("count")] = m_seeds->value();
+    });
 }
 
 void PlanDesigner::takeBudget() {
-    if (m_filling)
-        return;
-    QJsonObject budget = m_draft.value(QLatin1String("budget")).toObject();
-    budget[budgetKey(m_budgetShown)] = m_budgetShown == 0
-                                           ? QJsonValue(static_cast<qint64>(m_budget->value()))
-                                           : QJsonValue(m_budget->value());
-    m_draft[QLatin1String("budget")] = budget;
-    changed();
+    editDraft<QJsonObject>("budget", [&](QJsonObject& budget) {
+        budget[budgetKey(m_budgetShown)] = m_budgetShown == 0
+                                               ? QJsonValue(static_cast<qint64>(m_budget->value()))
+                                               : QJsonValue(m_budget->value());
+    });
 }
 
 /// Shows another limit of the plan; one that it has not takes the place of the shown one.

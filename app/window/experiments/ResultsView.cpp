@@ -413,7 +413,7 @@ QByteArray ResultsView::exportBytes(const QString& ending) const {
     if (ending == QStringLiteral("tex"))
         return isTests ? comparisonTable(plan, runs).latex() : textTable(plan, runs).latex();
     if (m_tabs->currentIndex() == Table)
-        return textTable(plan, runs).csv();
+        return tableCsv(plan, runs);
     return isTests ? comparisonTable(plan, runs).csv() : resultsCsv(plan, runs);
 }
 

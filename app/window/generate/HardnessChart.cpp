@@ -92,8 +92,6 @@ QPointF timeAt(const FirstSolutionTime& row) {
     return {static_cast<double>(row.inner), std::log10(row.medianSeconds)};
 }
 
-QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
-
 /// e.g. "5×5 with 3 + 5 colours: 626 placements, 26 µs"
 QString rowText(const FirstSolutionTime& row) {
     const QString effort = row.isGivenUp()

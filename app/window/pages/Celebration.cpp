@@ -114,7 +114,7 @@ void Celebration::paintWords(QPainter& painter, double time) const {
     const int margin = large.pixelSize() / 2;
     const int width =
         std::max(top.horizontalAdvance(m_headline), below.horizontalAdvance(m_detail)) + 2 * margin;
-    const int height = top.height() + below.height() + margin;
+    const int height = top.height() + (m_detail.isEmpty() ? 0 : below.height()) + margin;
     QRect plate(0, 0, std::min(width, m_board.width()), height);
     plate.moveCenter(m_board.center());
     painter.setOpacity(std::min(1.0, opacity));

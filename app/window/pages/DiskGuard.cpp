@@ -67,10 +67,15 @@ void DiskGuard::claim() {
                 .arg(holder),
             {{tr("Work on a copy"), tr("Detach from the file. Saving then asks for a new name"),
               [this] {
-                  m_document.forgetPath();
-                  followPath();
+                  leaveFile();
+                  m_page.inform({}); // earlier ones may offer to overwrite the file
               }}}};
     });
+}
+
+void DiskGuard::leaveFile() {
+    m_document.forgetPath();
+    followPath();
 }
 
 bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::State::Changed; }

@@ -16,6 +16,9 @@ KindPart::KindPart(const Kind& kind, DocumentTabs& tabs, QWidget* window)
     : QObject(window), m_kind(kind), m_tabs(tabs), m_window(window) {}
 
 PuzzlePage* KindPart::add(std::unique_ptr<PuzzlePage> page) {
+    // Two tabs would overwrite each other's work.
+    if (m_tabs.pageOf(page->document().path()) != nullptr)
+        page->disk().leaveFile();
     // Without a file, its content would be lost unless closing asks.
     if (page->document().path().isEmpty())
         page->document().markUnsaved();

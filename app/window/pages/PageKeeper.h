@@ -27,7 +27,7 @@ public:
     /// Sets how old a copy may get during continuous changes.
     void setMostSeconds(int seconds);
     [[nodiscard]] int mostSeconds() const { return m_most.interval() / 1000; }
-    /// Writes now if the copy is outdated.
+    /// Writes now, or removes the copy if there is nothing to keep.
     void flush();
     /// Writes the last copy, which stays when the page is closed.
     void flushForGood();

@@ -139,10 +139,11 @@ void PuzzlePage::followHistory() {
     const bool before = std::exchange(m_solved, isSolved());
     if (!m_solved || before)
         return;
+    const QString score = solvedScoreText();
     // Also for users who do not see the light.
     if (!m_celebrated)
-        inform(tr("Solved: %1.").arg(shortScoreText()));
-    celebrate(shortScoreText());
+        inform(score.isEmpty() ? tr("Solved.") : tr("Solved: %1.").arg(score));
+    celebrate(score);
 }
 
 void PuzzlePage::celebrate(const QString& detail) {
@@ -173,18 +174,27 @@ void PuzzlePage::attempt(const std::function<void()>& act) {
 }
 
 void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
-                          const std::function<QByteArray(const QString& ending)>& bytes) {
+                          const std::function<QByteArray(const QString& ending)>& bytes,
+                          const std::function<QString(const QString& ending)>& losses,
+                          const ExportWords& words) {
     const QPointer<PuzzlePage> asked(this);
-    const QString path = askForExport(window(), folder, document(), endings);
+    const QString path = askForExport(window(), folder, document(), endings, words);
     if (path.isEmpty() || asked == nullptr)
         return;
     try {
-        const QByteArray content = bytes(QFileInfo(path).suffix().toLower());
+        const QString ending = QFileInfo(path).suffix().toLower();
+        const QByteArray content = bytes(ending);
         if (content.isNull())
             return;
         writeFile(content, path);
-        if (asked != nullptr)
-            inform(tr("Saved as %1.").arg(path));
+        if (asked == nullptr)
+            return;
+        const QString done = tr("Saved as %1.").arg(path);
+        const QString lost = losses ? losses(ending) : QString();
+        if (lost.isEmpty())
+            inform(done);
+        else
+            warn(done + u' ' + lost);
     } catch (const UserError& error) {
         if (asked != nullptr)
             warn(error.sentence());

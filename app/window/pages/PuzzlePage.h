@@ -3,6 +3,7 @@
 
 #include "app/document/Document.h"
 #include "app/document/recovery/FileWatch.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/MessageBar.h"
 #include "app/window/common/PageLink.h"
 #include "app/window/pages/Celebration.h"
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] virtual QString scoreText() = 0;
     /// The same in two or three words.
     [[nodiscard]] virtual QString shortScoreText() { return scoreText(); }
+    /// The score of a solved puzzle; empty if it would only say that again.
+    [[nodiscard]] virtual QString solvedScoreText() { return shortScoreText(); }
     [[nodiscard]] virtual QString cellText() = 0;
     /// Says how many a search still lacks.
     [[nodiscard]] virtual QString lackText(int count) const {
@@ -66,8 +69,11 @@ public:
     /// @param folder the initial one
     /// @param bytes returns the content by ending, nothing if that is cancelled; may throw a
     /// UserError
+    /// @param losses returns a sentence on what the file does not hold; may be empty
     void exportTo(const QString& folder, const QStringList& endings,
-                  const std::function<QByteArray(const QString& ending)>& bytes);
+                  const std::function<QByteArray(const QString& ending)>& bytes,
+                  const std::function<QString(const QString& ending)>& losses = {},
+                  const ExportWords& words = {});
     /// Shows a message, made again when the language changes.
     void tell(const MessageBar::Telling& telling);
     [[nodiscard]] QString message() const;
@@ -157,6 +163,8 @@ public:
     void expect(const QByteArray& digest) { m_watch.expect(digest); }
     /// The user has decided to overwrite it.
     void allowOverwriting();
+    /// Detaches the document from its file; saving asks for a new name.
+    void leaveFile();
     /// Compares the file now: changes from other machines are not reported.
     void look() { m_watch.check(); }
     /// Replaces the document by the current content of the file; undo restores the old state.

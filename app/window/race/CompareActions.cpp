@@ -144,9 +144,14 @@ void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
 const QWidget* CompareActions::windowWithWork() const {
     if (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0)
         return m_compareWindow;
-    const bool isAtWork =
-        m_experimentWindow != nullptr && (m_experimentWindow->isRunning() || hasUnwrittenPlan());
-    return isAtWork ? m_experimentWindow : nullptr;
+    const Experiment* experiment =
+        m_experimentWindow != nullptr ? m_experimentWindow->experiment() : nullptr;
+    if (experiment != nullptr &&
+        (experiment->isRunning() || hasUnwrittenPlan() || m_experimentWindow->isVisible()))
+        return m_experimentWindow;
+    const bool follows =
+        m_followWindow != nullptr && m_followWindow->isVisible() && m_followWindow->isFollowing();
+    return follows ? m_followWindow : nullptr;
 }
 
 bool CompareActions::hasUnwrittenPlan() const {
@@ -158,7 +163,7 @@ bool CompareActions::mayClose(bool keeps) {
     const bool restores = keeps && m_settings.restoresSession();
     const auto mayEnd = [&](bool isAtWork, const QWidget* window) {
         return !isAtWork || (restores ? askToBeginAnew(m_window, window->windowTitle())
-                                      : askToStopSearch(m_window, window->windowTitle()));
+                                      : askToStopSearch(m_window, window->windowTitle(), false));
     };
     const auto mayEndRace = [&] {
         const Comparison& race = m_compareWindow->comparison();

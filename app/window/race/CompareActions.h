@@ -35,8 +35,8 @@ public:
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
     [[nodiscard]] FollowWindow* followWindow() const;
-    /// The window with searches of a race, running or ended, or with a running experiment or a plan
-    /// that is in no file; null for none.
+    /// The window with searches of a race, with an experiment that runs, is not written or is on
+    /// show, or with a followed folder on show; null for none.
     [[nodiscard]] const QWidget* windowWithWork() const;
     /// Asks if searches or runs would be lost. False if the user cancels.
     /// @param keeps see SessionKeeper::canKeep()

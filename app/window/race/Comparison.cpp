@@ -6,6 +6,7 @@
 #include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
@@ -22,15 +23,6 @@ namespace {
 
 /// Ten boards per second look alive, even when there are many.
 constexpr int kRacePollMilliseconds = 100;
-
-const SolverInfo& methodOf(const SearchSettings& settings) {
-    const SolverInfo* method = findSolver(settings.solver);
-    if (method == nullptr) {
-        throw UserError(Comparison::tr("There is no method “%1”.")
-                            .arg(QString::fromStdString(settings.solver)));
-    }
-    return *method;
-}
 
 /// The state of an ended search. @throws UserError if its run is damaged
 SearchController::Earlier endedRun(const RaceRecord::Search& search) {
@@ -51,18 +43,6 @@ SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     run.failure = search.failure;
     run.numbers.total = search.puzzle.kind().total(search.puzzle);
     return run;
-}
-
-/// Improvements and the end: the points for a line of best scores.
-std::vector<TracePoint> bestPoints(const Trace& trace) {
-    std::vector<TracePoint> points;
-    for (const TracePoint& point : trace.points()) {
-        if (point.improvement)
-            points.push_back(point);
-    }
-    if (!trace.points().empty() && !trace.points().back().improvement)
-        points.push_back(trace.points().back());
-    return points;
 }
 
 StoredRun storedRun(const QueuedSearch& search) {
@@ -96,10 +76,7 @@ void Comparison::add(const SearchSettings& settings, const AnyPuzzle& puzzle) {
     const SolverInfo& method = methodOf(settings);
     auto solver =
         makeSolver(method, puzzle.kind().problem(puzzle, settings.start), settings.values);
-    SearchRun::Setup setup;
-    setup.budget = settings.budget;
-    setup.seed = settings.seed;
-    setup.threads = settings.threads;
+    SearchRun::Setup setup{settings.budget, settings.seed, settings.threads};
     insert(settings, puzzle,
            [&] { m_queue.add(std::move(solver), puzzle.kind().total(puzzle), std::move(setup)); });
 }
@@ -338,7 +315,7 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
                 curve.name = Comparison::tr("%1, seed %2")
                                  .arg(comparison.nameOf(row))
                                  .arg(run.settings.seed);
-            curve.points = bestPoints(comparison.search(row).trace);
+            curve.points = improvementsAndEnd(comparison.search(row).trace);
             curve.run = group;
             if (!isOnAxis(curve, axis))
                 continue;

@@ -99,10 +99,8 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
                                    "%1. Keep its board or go back.");
 }
 
-/// Not together with unsaved changes, which the user has just discarded.
-bool hasUntakenResult(PuzzlePage& page) {
-    const SearchController& search = page.search();
-    return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
+bool hasUntakenResult(const SearchController& search) {
+    return search.hasUntakenResult() || search.canGoOn();
 }
 
 /// Stops the search and acts once it has ended: only then can it be discarded.
@@ -342,6 +340,12 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
         connect(&page.search(), &SearchController::stateChanged, &page, withdraw);
         return;
     }
+    // The message and its buttons describe the search.
+    connect(&page.search(), &SearchController::stateChanged, &page, [&tabs = m_tabs, &page, state] {
+        if (!page.question(PuzzlePage::Topic::Recovery).isEmpty())
+            page.ask(PuzzlePage::Topic::Recovery,
+                     [&tabs, &page, state] { return recoveryMessage(tabs, page, state); });
+    });
     connect(&page.document(), &Document::saved, &page, withdraw);
     connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
 }
@@ -416,14 +420,21 @@ bool SessionKeeper::canKeep() {
 bool SessionKeeper::suspendSearches(bool keeps) {
     const bool keepsAll = keeps && m_settings.restoresSession();
     QList<PageKeeper*> keepers;
+    QList<SearchController*> interrupted;
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage& page = *m_tabs.page(i);
         SearchController& search = page.search();
+        // Changes were discarded if they are still unsaved, and their search with them.
+        if (page.document().isModified())
+            continue;
+        const bool ran = search.state() == SearchState::Running;
         const bool kept = search.isActive() ? keeps && (search.isResumable() || keepsAll) &&
-                                                  (search.suspend() || hasUntakenResult(page))
-                                            : keepsAll && hasUntakenResult(page);
+                                                  (search.suspend() || hasUntakenResult(search))
+                                            : keepsAll && hasUntakenResult(search);
         if (!kept)
             continue;
+        if (ran && search.isSuspended())
+            interrupted << &search;
         keepers << page.findChild<PageKeeper*>();
         keepers.back()->flushForGood();
     }
@@ -431,6 +442,7 @@ bool SessionKeeper::suspendSearches(bool keeps) {
         m_race->flush();
     if (keeps && !isAllWritten()) {
         std::ranges::for_each(keepers, &PageKeeper::reopen);
+        resumeOrTell(interrupted);
         return false;
     }
     if (m_race != nullptr && keepsAll)
@@ -445,6 +457,21 @@ bool SessionKeeper::suspendSearches(bool keeps) {
     return true;
 }
 
+/// The window stays open after all. A search without a state would continue as another one.
+void SessionKeeper::resumeOrTell(const QList<SearchController*>& interrupted) {
+    const auto resumes = [](const SearchController* search) {
+        return search->wayOn() == SearchController::WayOn::State;
+    };
+    if (!std::ranges::all_of(interrupted, resumes))
+        m_tabs.warn(tr("Tessera cannot save recovery copies, so it stays open. Some searches are "
+                       "paused. %1")
+                        .arg(m_failure));
+    for (SearchController* search : interrupted) {
+        if (resumes(search))
+            search->resume();
+    }
+}
+
 void SessionKeeper::end() {
     m_tabs.disconnect(this);
     for (int i = 0; i < m_tabs.count(); ++i)
@@ -453,6 +480,7 @@ void SessionKeeper::end() {
 }
 
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
+    m_failure = sentence;
     // Reported once, not with every attempt.
     if (m_failing.isEmpty())
         m_tabs.warn(

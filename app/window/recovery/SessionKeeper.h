@@ -5,6 +5,7 @@
 #include "app/document/recovery/RecoveryStore.h"
 #include "app/window/pages/KindPart.h"
 
+#include <QList>
 #include <QLockFile>
 #include <QObject>
 #include <QPointer>
@@ -20,6 +21,7 @@ class CompareActions;
 class CompareWindow;
 class DocumentTabs;
 class ExperimentWindow;
+class SearchController;
 
 /// The names of the copies of an experiment and of a race, which belong to no document.
 inline constexpr QLatin1String kExperimentNote("experiment.json");
@@ -97,6 +99,7 @@ private:
     void rememberFiles();
     void keepExperiment();
     [[nodiscard]] bool isAllWritten();
+    void resumeOrTell(const QList<SearchController*>& interrupted);
     void sayFailure(int document, const QString& sentence);
     template <typename Record>
     [[nodiscard]] std::vector<std::pair<QString, Record>> takeRecords(const QString& name,
@@ -113,6 +116,7 @@ private:
     QStringList m_lastFiles;
     QString m_lastFront;
     QSet<int> m_failing; ///< documents whose last copy could not be written
+    QString m_failure;   ///< why the last one could not
     int m_nextNumber = 1;
 };
 

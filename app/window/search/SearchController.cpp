@@ -33,19 +33,22 @@ SearchController::SearchController(Document& document, QObject* parent)
 
 SearchController::~SearchController() = default;
 
+const SolverInfo& methodOf(const SearchSettings& settings) {
+    const SolverInfo* method = findSolver(settings.solver);
+    if (method == nullptr) {
+        throw UserError(SearchController::tr("There is no method “%1”."),
+                        QString::fromStdString(settings.solver));
+    }
+    return *method;
+}
+
 void SearchController::makeRun(const SearchSettings& settings,
                                std::shared_ptr<const Problem> problem,
                                const std::optional<SearchCheckpoint>& earlier) {
-    const SolverInfo* info = findSolver(settings.solver);
-    if (info == nullptr)
-        throw UserError(tr("There is no method “%1”."), QString::fromStdString(settings.solver));
+    const SolverInfo& method = methodOf(settings);
     const int total = problem->total();
-    SearchRun::Setup setup;
-    setup.budget = settings.budget;
-    setup.seed = settings.seed;
-    setup.threads = settings.threads;
-    setup.earlier = earlier;
-    auto solver = makeSolver(*info, std::move(problem), settings.values);
+    SearchRun::Setup setup{settings.budget, settings.seed, settings.threads, earlier};
+    auto solver = makeSolver(method, std::move(problem), settings.values);
     m_resumable = dynamic_cast<ResumableSolver*>(solver.get());
     // Its states are small; those of populations and pheromone may have hundreds of megabytes.
     if (m_resumable != nullptr && settings.solver == "record")

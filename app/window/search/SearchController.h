@@ -27,6 +27,9 @@ namespace tessera {
 enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 };
 Q_DECLARE_FLAGS(SearchDetailFlags, SearchDetail)
 
+/// @throws UserError if there is no such method
+[[nodiscard]] const SolverInfo& methodOf(const SearchSettings& settings);
+
 /// Runs searches for one document and shows their progress: solutions at the screen's pace, numbers
 /// at a readable one. The document does not change until keep(), which is one undo step.
 class SearchController : public QObject {
@@ -200,6 +203,8 @@ public:
     void setWanted(SearchDetail detail, bool wanted) { m_wanted.setFlag(detail, wanted); }
     /// From the last look; empty when nothing is wanted and when idle.
     [[nodiscard]] const SearchDetails& details() const { return m_view.details; }
+    /// The puzzle when the search started; later edits do not change it.
+    [[nodiscard]] const AnyPuzzle& searchedPuzzle() const { return m_searched; }
 
 signals:
     void stateChanged();
@@ -214,8 +219,6 @@ signals:
     void stepTaken();
 
 protected:
-    /// The puzzle when the search started; later edits do not change it.
-    [[nodiscard]] const AnyPuzzle& searchedPuzzle() const { return m_searched; }
     /// A search of that puzzle starts now, or has been restored.
     virtual void began(const AnyPuzzle& searched) { m_searched = searched; }
     /// Copies a solution to the document as one undo step.

@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <map>
 #include <utility>
 
 namespace tessera {
@@ -85,7 +86,8 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                 QKeySequence::Open, "open"},
                this, [this] { openFiles(askForFilesToOpen(m_window, m_settings.lastFolder())); });
     makeAction({"fileImport", tr("&Import…"),
-                tr("Preview a file in any format, and import its pieces, its board or both"),
+                tr("Preview an edge-matching puzzle in any format, and import its pieces, its "
+                   "board or both. Other puzzles open at once."),
                 QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
                this, [this] {
                    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
@@ -233,7 +235,18 @@ bool FileActions::savePage(PuzzlePage& page) {
 bool FileActions::savePageAs(PuzzlePage& page) {
     const QPointer<PuzzlePage> asked(&page);
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
-    if (path.isEmpty() || asked == nullptr || !write(page, path))
+    if (path.isEmpty() || asked == nullptr)
+        return false;
+    if (PuzzlePage* other = m_tabs.pageOf(path); other != nullptr && other != &page) {
+        page.tell([&tabs = m_tabs, &page, name = other->document().displayName()] {
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                tr("%1 is open in another tab. Choose another name.").arg(name),
+                {saveAsChoice(tabs, page)}};
+        });
+        return false;
+    }
+    if (!write(page, path))
         return false;
     remember(QFileInfo(path).absoluteFilePath());
     return true;
@@ -260,8 +273,13 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
 }
 
 bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
+    using WayOn = SearchController::WayOn;
     const bool keepsAll = keepsSearch && m_settings.restoresSession();
-    const bool kept = keepsAll || (keepsSearch && page.search().isResumable());
+    const bool isResumable = keepsSearch && page.search().isResumable();
+    // One that was suspended before has nothing more to lose.
+    const bool restarts = keepsAll && !isResumable && !page.search().isSuspended() &&
+                          page.search().wayOn() == WayOn::Anew;
+    const bool kept = (keepsAll && !restarts) || isResumable;
     const bool searching = page.search().isActive() && !kept;
     page.disk().look();
     const bool modified = page.document().isModified();
@@ -272,12 +290,13 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const QPointer<PuzzlePage> asked(&page);
     const QString name = page.document().displayName();
     m_tabs.bringForward(page);
-    if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
+    if (searching && (!askToStopSearch(m_window, name, restarts) || asked == nullptr))
         return false;
     // It may have ended during the question.
     untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
         return true;
+    const bool wasActive = page.search().isActive();
     SaveAnswer answer =
         askToSave(m_window, page.document(), untaken ? page.search().resultSentence() : QString());
     // Who discards a result keeps the puzzle's changes.
@@ -285,24 +304,42 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
                            page.document().isModified();
     if (isGivenUp)
         answer = askToSave(m_window, page.document(), {});
-    if (asked == nullptr)
+    if (asked == nullptr || answer == SaveAnswer::Stay)
         return false;
-    if (answer != SaveAnswer::Save)
-        return answer == SaveAnswer::Discard;
-    if (untaken && !isGivenUp)
-        page.search().keepBest();
-    if (!savePage(page))
-        return false;
-    if (isGivenUp) // else the next start would offer it
-        page.search().discard();
-    return true;
+    if (answer == SaveAnswer::Save) {
+        if (untaken && !isGivenUp)
+            page.search().keepBest();
+        if (!savePage(page))
+            return false;
+        if (isGivenUp) // else the next start would offer it
+            page.search().discard();
+    }
+    // It may have ended during that question, too.
+    if (wasActive && page.search().hasUntakenResult())
+        return mayClose(page, keepsSearch);
+    // A search that would be kept goes with the changes from which it started.
+    return answer == SaveAnswer::Save || !page.search().isActive() || (searching && !restarts) ||
+           (askToStopSearch(m_window, name, false) && asked != nullptr);
 }
 
 bool FileActions::mayCloseAll(bool keepsSearches) {
-    for (int i = 0; i < m_tabs.count(); ++i) {
+    const auto stateOf = [](PuzzlePage& page) {
+        return std::pair(page.search().isActive(), page.document().isModified());
+    };
+    // A search may end, or a file change, while another page is asked about.
+    std::map<const PuzzlePage*, std::pair<bool, bool>> answered;
+    for (int i = 0; i < m_tabs.count();) {
+        PuzzlePage& page = *m_tabs.page(i);
+        const auto known = answered.find(&page);
+        if (known != answered.end() && known->second == stateOf(page)) {
+            ++i;
+            continue;
+        }
         // The window keeps what can be resumed, see SessionKeeper.
-        if (!mayClose(*m_tabs.page(i), keepsSearches))
+        if (!mayClose(page, keepsSearches))
             return false;
+        answered[&page] = stateOf(page);
+        i = 0;
     }
     return true;
 }

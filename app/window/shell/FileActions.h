@@ -61,12 +61,13 @@ public:
     void openSample();
     /// Closes the sample if something else is open and the sample is unchanged.
     void dropSample();
-    /// Asks about unsaved work and running searches of all tabs. False if the user cancels.
+    /// Asks about unsaved work and running searches of all tabs. False if the user cancels. Call it
+    /// after all other questions: what happens during those is asked about, too.
     /// @param keepsSearches see SessionKeeper::canKeep()
     [[nodiscard]] bool mayCloseAll(bool keepsSearches);
 
 signals:
-    /// A run file was opened. @param complete false if it was cut off
+    /// A run file was opened.
     void runRead(const tessera::ReadRun& read);
     /// The user has cleared the lists of files.
     void listsCleared();

@@ -213,6 +213,9 @@ void MainWindow::buildDocks() {
         search->raise();
         m_search->unfold();
     });
+    // Later: its dock must know the new height first.
+    connect(m_score, &ScorePanel::heightTaken, m_workspaces, &Workspaces::fitScreen,
+            Qt::QueuedConnection);
     //: a panel with a search's score in large figures
     QDockWidget* score = addDock("dockScore", tr("Score"), m_score);
     // Its figures need no heading.
@@ -377,7 +380,7 @@ void MainWindow::restoreSession(const QStringList& others) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool keeps = m_session->canKeep();
-    if (!m_file->mayCloseAll(keeps) || !m_compare->mayClose(keeps) ||
+    if (!m_compare->mayClose(keeps) || !m_file->mayCloseAll(keeps) ||
         !m_session->suspendSearches(keeps)) {
         event->ignore();
         return;

@@ -118,11 +118,13 @@ void MainWindow::adoptLanguage() {
         return;
     }
     if (const QWidget* window = m_compare->windowWithWork()) {
-        if (m_link.page() != nullptr) {
-            m_link.page()->inform(tr("The language changes when you next start Tessera, because "
-                                     "the window “%1” still has searches or an unsaved plan.")
-                                      .arg(window->windowTitle()));
-        }
+        const QString reason = tr("The language changes when you next start Tessera, because the "
+                                  "window “%1” is in use.")
+                                   .arg(window->windowTitle());
+        if (m_link.page() != nullptr)
+            m_link.page()->inform(reason);
+        else
+            m_tabs->warn(reason);
         return;
     }
     m_language = m_settings.language();

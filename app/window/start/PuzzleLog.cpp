@@ -11,6 +11,12 @@
 
 namespace tessera {
 
+namespace {
+
+QString fileOf(const Document& document) { return QFileInfo(document.path()).absoluteFilePath(); }
+
+} // namespace
+
 PuzzleLog::PuzzleLog(DocumentTabs& tabs, AppSettings& settings)
     : QObject(&tabs), m_settings(settings) {
     connect(&tabs, &DocumentTabs::pageAdded, this, &PuzzleLog::follow);
@@ -21,17 +27,20 @@ void PuzzleLog::follow(PuzzlePage* page) {
     if (!document.path().isEmpty())
         note(document, true, {});
     connect(&document, &Document::saved, this,
-            [this, &document, last = document.content()]() mutable {
+            [this, &document, last = document.content(), lastFile = fileOf(document)]() mutable {
                 const AnyPuzzle content = document.content();
-                note(document, isSamePuzzle(last, content), QDateTime::currentDateTimeUtc());
+                // What is known of another file may be about the puzzle that it had.
+                const bool isSame = fileOf(document) == lastFile && isSamePuzzle(last, content);
+                note(document, isSame, QDateTime::currentDateTimeUtc());
                 last = content;
+                lastFile = fileOf(document);
             });
 }
 
 void PuzzleLog::note(const Document& document, bool isSame, const QDateTime& workedOn) {
     const AnyPuzzle content = document.content();
     const Kind& kind = content.kind();
-    const QString path = QFileInfo(document.path()).absoluteFilePath();
+    const QString path = fileOf(document);
     KnownPuzzle puzzle{path, kind.sizeText(content), kind.bestScore(content), kind.total(content),
                        workedOn};
     KnownPuzzles known = m_settings.knownPuzzles();

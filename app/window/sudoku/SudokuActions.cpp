@@ -53,6 +53,22 @@ std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
     return SudokuAdvice{describe(first, grid), {first.first, first.second}, true};
 }
 
+/// The digits that differ from the only solution, if there is one and it is found quickly.
+std::optional<SudokuAdvice> mistakesOf(const SudokuFile& file, const SudokuCount& solutions) {
+    if (!solutions.isUnique())
+        return std::nullopt;
+    std::vector<int> wrong;
+    for (int cell = 0; cell < file.digits.cells(); ++cell) {
+        if (!file.digits.isOpen(cell) && file.digits.at(cell) != solutions.first->at(cell))
+            wrong.push_back(cell);
+    }
+    if (wrong.empty())
+        return std::nullopt;
+    const auto many = static_cast<int>(wrong.size());
+    return SudokuAdvice{
+        SudokuHelpText::tr("%n digit(s) are wrong and now selected.", nullptr, many), wrong, true};
+}
+
 SudokuAdvice contradiction() {
     return {SudokuHelpText::tr("These digits allow no solution: at least one is wrong."), {}, true};
 }
@@ -115,6 +131,9 @@ SudokuAdvice hintFor(const SudokuFile& file) {
         return {SudokuHelpText::tr("The Sudoku is solved.")};
     if (auto clash = clashOf(file.digits))
         return *clash;
+    // What follows from a wrong digit is wrong, too.
+    if (auto mistakes = mistakesOf(file, countOf(file.givens)))
+        return *mistakes;
     SudokuCandidates candidates(file.digits.order());
     if (!candidates.load(file.digits))
         return contradiction();
@@ -146,21 +165,15 @@ SudokuAdvice checkOf(const SudokuFile& file) {
                 ? SudokuHelpText::tr("No mistakes so far. The puzzle has more than one solution.")
                 : SudokuHelpText::tr("A quick check found no mistakes.")};
     }
-    std::vector<int> wrong;
-    for (int cell = 0; cell < file.digits.cells(); ++cell) {
-        if (!file.digits.isOpen(cell) && file.digits.at(cell) != count.first->at(cell))
-            wrong.push_back(cell);
-    }
-    if (!wrong.empty()) {
-        const auto many = static_cast<int>(wrong.size());
-        return {SudokuHelpText::tr("%n digit(s) are wrong and now selected.", nullptr, many), wrong,
-                true};
-    }
+    if (auto mistakes = mistakesOf(file, count))
+        return *mistakes;
     return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
                                   : SudokuHelpText::tr("All digits so far are right.")};
 }
 
 SudokuAdvice withSingles(const SudokuFile& file) {
+    if (auto mistakes = mistakesOf(file, countOf(file.givens)))
+        return *mistakes;
     SudokuCandidates candidates(file.digits.order());
     if (!candidates.load(file.digits) || !candidates.fillSingles())
         return contradiction();
@@ -218,6 +231,9 @@ SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& se
            [](SudokuPage& page) { page.document().freeGivens(); });
     acts.on<SudokuPage>(m_menu->menuAction(), PageActs::When::Always);
     m_digits = new DigitPanel(m_pencil, window);
+    m_forced = acts.named(QLatin1String("solveForced"));
+    m_forcedText = m_forced->text();
+    m_forcedHelp = m_forced->whatsThis();
     giveMeanings();
 }
 
@@ -291,6 +307,10 @@ std::map<QLatin1String, QWidget*> SudokuActions::docks() const {
 void SudokuActions::setPage(PuzzlePage* shown) {
     auto* page = static_cast<SudokuPage*>(shown);
     m_digits->setPage(page);
+    m_forced->setText(page != nullptr ? tr("Fill singles") : m_forcedText);
+    m_forced->setWhatsThis(page != nullptr ? tr("Fill all cells whose digits follow by singles")
+                                           : m_forcedHelp);
+    setHelp(*m_forced, m_forced->whatsThis());
     if (page == nullptr)
         return;
     m_pencil->setChecked(page->view().isPencil());
@@ -353,12 +373,17 @@ void SudokuActions::printPage(SudokuPage& page) {
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {
+    const SudokuFile file = page.shownFile();
     page.exportTo(
-        m_settings.lastFolder(),
-        pictureExtensions() + QStringList{QStringLiteral("sdm"), QStringLiteral("txt")},
-        [file = page.shownFile()](const QString& ending) {
+        m_settings.lastFolder(), pictureExtensions() + kSudokuLinesFormat.extensions(),
+        [&](const QString& ending) {
             const auto format = pictureFormatOf(u'.' + ending);
             return format ? pictureOf(file, *format) : kSudokuLinesFormat.write({&file, 1});
+        },
+        [&](const QString& ending) {
+            return pictureFormatOf(u'.' + ending)
+                       ? QString()
+                       : kind().lossesOf(anyPuzzle(file), kSudokuLinesFormat.id());
         });
 }
 

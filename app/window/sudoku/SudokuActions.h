@@ -23,11 +23,11 @@ struct SudokuAdvice {
 /// A sentence if givens clash, or there is no solution or several; empty if a quick check finds
 /// nothing.
 [[nodiscard]] QString defectOf(const SudokuFile& file);
-/// A possible next step, with the reason.
+/// A possible next step, with the reason; or which digits are wrong.
 [[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);
 /// Whether the digits agree with the puzzle's solution.
 [[nodiscard]] SudokuAdvice checkOf(const SudokuFile& file);
-/// Everything that follows by singles.
+/// Everything that follows by singles; or which digits are wrong.
 [[nodiscard]] SudokuAdvice withSingles(const SudokuFile& file);
 /// The rest, by exact search.
 [[nodiscard]] SudokuAdvice solvedRest(const SudokuFile& file);
@@ -74,6 +74,9 @@ private:
     QMenu* m_menu;
     QAction* m_pencil; ///< whether digits are pencil marks
     QAction* m_candidates;
+    QAction* m_forced;    ///< called otherwise on a board of pieces
+    QString m_forcedText; ///< there
+    QString m_forcedHelp;
     DigitPanel* m_digits;
 };
 

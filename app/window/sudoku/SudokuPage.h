@@ -56,6 +56,7 @@ public:
     [[nodiscard]] SudokuView& view() { return *m_view; }
 
     [[nodiscard]] QString scoreText() override;
+    [[nodiscard]] QString solvedScoreText() override { return {}; }
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString lackText(int count) const override {
         return tr("%n digit(s) missing", nullptr, count);

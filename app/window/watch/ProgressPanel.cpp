@@ -273,7 +273,7 @@ ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
 void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     m_chart->showAll();
-    m_chart->isolate(std::nullopt);
+    m_chart->showAllSeries();
     m_replay->setPage(page);
     m_pseudocode->setSearch(page != nullptr ? &page->search() : nullptr);
     showTrace();
@@ -321,10 +321,10 @@ void ProgressPanel::showTrace() {
     if (hasEarlier && !m_earlier->isChecked())
         content.curves.resize(1);
     m_earlier->setVisible(hasEarlier);
-    // Zoom and isolation belong to another search.
+    // Zoom, and what is hidden or isolated, belong to another search.
     if (isOther) {
         m_chart->showAll();
-        m_chart->isolate(std::nullopt);
+        m_chart->showAllSeries();
     }
     m_chart->setContent(std::move(content));
 }

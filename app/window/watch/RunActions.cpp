@@ -89,7 +89,8 @@ void RunActions::saveRun(PuzzlePage& page) {
     // Its current state: it may continue while a file is chosen.
     page.exportTo(m_settings.lastFolder(), {QString(kRunFileEnding)},
                   [run = page.search().record(), checkpoint = page.search().checkpoint()](
-                      const QString&) { return runFileBytes(run, checkpoint); });
+                      const QString&) { return runFileBytes(run, checkpoint); },
+                  {}, {tr("Save the run")});
 }
 
 void RunActions::saveCurve(PuzzlePage& page) {
@@ -113,7 +114,8 @@ void RunActions::saveCurve(PuzzlePage& page) {
                                          tr("%1: full score %2")
                                              .arg(page.document().displayName())
                                              .arg(chart.content().total));
-                  });
+                  },
+                  {}, {tr("Save the curve"), tr("%1 curve")});
 }
 
 } // namespace tessera

@@ -201,6 +201,7 @@ void ScorePanel::takeHeight() {
     // The first may resize the panel and so call this again; the inner height then counts.
     setMinimumHeight(height);
     setMaximumHeight(minimumHeight());
+    emit heightTaken();
 }
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {

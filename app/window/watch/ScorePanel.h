@@ -35,6 +35,8 @@ public:
 signals:
     /// Asks to show the settings of the search.
     void settingsWanted();
+    /// Its least height has changed: other panels may have to yield.
+    void heightTaken();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -139,7 +139,7 @@ void checkSaidSize(QByteArrayView text, GridSize size) {
     if (width && height && GridSize{*width, *height} != size) {
         throw FormatError(positionOf(text, at),
                           FormatText::tr("a grid of %1×%2 cells").arg(*width).arg(*height),
-                          QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+                          sizeText(size));
     }
 }
 

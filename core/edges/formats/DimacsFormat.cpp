@@ -187,11 +187,15 @@ enum class DimacsContent : std::uint8_t { None, Formula, Model };
 
 /// By the first line that is no comment, or by our own first comment.
 DimacsContent contentOf(const QByteArray& bytes) {
-    constexpr int mostLines = 1000;
     TokenReader reader(withoutBom(bytes), {}, 0);
-    for (int line = 0; line < mostLines && reader.nextLine(); ++line) {
+    while (reader.nextLine()) { // solvers write thousands of comments, also empty ones
         const auto word = reader.next();
         const auto second = reader.next();
+        if (word->text == "c") {
+            if (second && second->text == kPuzzleWord)
+                return DimacsContent::Formula;
+            continue;
+        }
         if (!second)
             return DimacsContent::None;
         if (word->text == "p" && second->text == "cnf")
@@ -200,10 +204,7 @@ DimacsContent contentOf(const QByteArray& bytes) {
             return DimacsContent::Model;
         if (word->text == "v" && tryNumber(second->text))
             return DimacsContent::Model;
-        if (word->text != "c")
-            return DimacsContent::None;
-        if (second->text == kPuzzleWord)
-            return DimacsContent::Formula;
+        return DimacsContent::None;
     }
     return DimacsContent::None;
 }

@@ -145,7 +145,24 @@ bool losesRules(const PuzzleFile& file, Held held) {
                                [](const Piece& piece) { return piece.greys() > 0; });
 }
 
+/// The viewer's address holds plain letters only, and _ for a blank.
+bool losesTitle(const PuzzleFile& file, const Format& format) {
+    const auto isLost = [](QChar sign) {
+        return sign.unicode() > 127 ||
+               (!sign.isLetterOrNumber() && !QLatin1String("-._ ").contains(sign));
+    };
+    return !format.scope().title ||
+           (&format == &kViewerUrlFormat && std::ranges::any_of(file.info.title, isLost));
+}
+
 } // namespace
+
+QString tooLargeText(qint64 bytes) {
+    return bytes <= kMaxFileBytes
+               ? QString()
+               : FormatText::tr("The file exceeds %1 MB, so Tessera cannot open it again.")
+                     .arg(kMaxFileBytes / 1024 / 1024);
+}
 
 QString lossesOf(const PuzzleFile& file, const Format& format) {
     const FormatScope scope = format.scope();
@@ -154,6 +171,8 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << pieces;
     if (losesGreyPieces(file, format))
         lost << FormatText::tr("the pieces with four grey edges");
+    if (file.info.generator.isEmpty() && !file.info.title.isEmpty() && losesTitle(file, format))
+        lost << FormatText::tr("the title");
     if (!scope.board && file.board.placedCount() > 0)
         lost << FormatText::tr("the board");
     if (losesRules(file, scope.pieces))
@@ -175,6 +194,10 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
             lost << FormatText::tr("the pictures of the patterns");
     }
     if (&format != &kNativeFormat) {
+        if (file.info.generator.isEmpty() && !file.solution.empty())
+            lost << FormatText::tr("the solution");
+        if (file.info.generator.isEmpty() && !file.info.tileTheme.isEmpty())
+            lost << FormatText::tr("the choice of tiles");
         if (!file.info.author.isEmpty())
             lost << FormatText::tr("the author");
         if (!file.info.notes.isEmpty())
@@ -200,20 +223,6 @@ ReadResult readSource(const PuzzleSource& source, const QString& formatId,
         const Format* const format = named != nullptr ? named : detectFormat(source.bytes).format;
         return format->read(source.bytes, options);
     });
-}
-
-ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOptions& options) {
-    // An unknown format is reported before a missing file.
-    if (!formatId.isEmpty())
-        static_cast<void>(formatNamed(formatId));
-    return readSource({inputName(path), path, readFile(path, kMaxFileBytes)}, formatId, options);
-}
-
-void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId) {
-    const Format* format = formatId.isEmpty() ? formatForWriting(path) : &formatNamed(formatId);
-    if (format == nullptr)
-        format = &kNativeFormat;
-    writeFile(format->write(file), path);
 }
 
 } // namespace tessera

@@ -53,6 +53,7 @@ struct FormatScope {
     bool board = true;
     bool locks = true;
     bool looks = false; ///< names and pictures of the patterns
+    bool title = false;
 };
 
 class Format;
@@ -179,8 +180,11 @@ void expectComplete(const PuzzleFile& file);
 /// @throws FormatError if none was given.
 [[nodiscard]] const Puzzle& expectPuzzle(const ReadOptions& options);
 
-/// The largest file that is read, in bytes: a 127×127 puzzle takes less than a tenth of it.
+/// The largest file that is read, in bytes: a 127×127 puzzle takes less than a tenth of it. Only
+/// formulas of puzzles from about 16×16 on are larger.
 inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
+/// A sentence if a file of that size, once written, cannot be read; else empty.
+[[nodiscard]] QString tooLargeText(qint64 bytes);
 
 /// All formats, the native one first.
 [[nodiscard]] std::span<const Format* const> allFormats();
@@ -203,23 +207,16 @@ struct DetectedFormat {
 /// Detects and reads. @throws FormatError
 [[nodiscard]] ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options = {});
 
-/// A file, "-" for standard input, or a viewer address as it is. @throws UserError as loadPuzzle()
+/// A file, "-" for standard input, or a viewer address as it is. @throws UserError as readFile()
 [[nodiscard]] PuzzleSource openSource(const QString& in);
 
-/// Reads a source. @p formatId may be empty: detect. @throws UserError as loadPuzzle()
+/// Reads a source. @p formatId may be empty: detect.
+/// @throws UserError if no format has that id, or if the source violates the format.
 [[nodiscard]] ReadResult readSource(const PuzzleSource& source, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
-/// Reads a file; "-" is standard input. @p formatId may be empty: detect.
-/// @throws UserError as readFile(), or if the file violates the format.
-[[nodiscard]] ReadResult loadPuzzle(const QString& path, const QString& formatId = {},
-                                    const ReadOptions& options = {});
-
-/// Writes atomically; "-" is standard output. An empty @p formatId follows the file name's ending,
-/// otherwise the native format is used. @throws UserError
-void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId = {});
-
-/// What a format loses of a document, as a sentence; empty if it keeps everything.
+/// What a format loses of a document, as a sentence; empty if it keeps everything. Title, solution
+/// and tiles of a generated puzzle do not count: most are as its generator made them.
 [[nodiscard]] QString lossesOf(const PuzzleFile& file, const Format& format);
 
 } // namespace tessera

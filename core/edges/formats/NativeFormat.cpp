@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/NativeVersion.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/text/Json.h"
 
 namespace tessera {
 
 namespace {
-
-constexpr int kMajor = 1;
-constexpr int kMinor = 0;
-
-const QString kFormatKey = QStringLiteral("format");
-const QString kFormatValue = QStringLiteral("tessera");
-const QString kVersionKey = QStringLiteral("version");
 
 const QStringList& knownKeys() {
     static const QStringList keys =
@@ -20,24 +14,6 @@ const QStringList& knownKeys() {
                        "patternPictures tileTheme bestScore generator")
             .split(u' ');
     return keys;
-}
-
-QString own(int major, int minor) { return QStringLiteral("%1.%2").arg(major).arg(minor); }
-
-/// @returns the minor version.
-int checkVersion(const JsonNode& root) {
-    const JsonNode format = root.at(kFormatKey);
-    if (format.text() != kFormatValue)
-        format.fail(QStringLiteral("“%1”").arg(kFormatValue));
-    const JsonNode version = root.at(kVersionKey);
-    const QStringList parts = version.text().split(u'.');
-    bool majorOk = false;
-    bool minorOk = false;
-    const int major = parts.first().toInt(&majorOk);
-    const int minor = parts.last().toInt(&minorOk);
-    if (parts.size() != 2 || !majorOk || !minorOk || major != kMajor || minor < 0)
-        version.fail(FormatText::tr("a version %1.x of the format").arg(kMajor));
-    return minor;
 }
 
 GridSize readSize(const JsonNode& root) {
@@ -159,16 +135,6 @@ PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
     return info;
 }
 
-QJsonObject readUnknown(const JsonNode& root, int minor) {
-    QJsonObject unknown = root.object();
-    for (const QString& key : knownKeys())
-        unknown.remove(key);
-    // The unknown keys belong to that version, so its number is kept with them.
-    if (minor > kMinor)
-        unknown[kVersionKey] = own(kMajor, minor);
-    return unknown;
-}
-
 QJsonArray rowsOf(GridSize size, const std::vector<std::uint16_t>& codes) {
     QJsonArray rows;
     for (int y = 0; y < size.height; ++y) {
@@ -231,7 +197,8 @@ Detection detectNative(const QByteArray& bytes) {
 
 ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     const JsonNode root = JsonNode::parse(bytes);
-    const int minor = checkVersion(root);
+    ReadResult result;
+    QJsonObject unknown = unknownKeysOf(root, knownKeys(), result.warnings);
     const GridSize size = readSize(root);
     Rules rules{root.at("framed").boolean(), root.at("signed").boolean()};
     if (const auto keeps = root.find("keepsRotation"))
@@ -245,7 +212,7 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
 
     Puzzle puzzle(size, rules, std::move(pieces), std::move(hints));
     PuzzleInfo info = readInfo(root, puzzle.totalEdges());
-    ReadResult result{PuzzleFile(std::move(puzzle), std::move(info)), {}};
+    result.file = PuzzleFile(std::move(puzzle), std::move(info));
     if (const auto pictures = root.find("patternPictures"))
         readPictures(*pictures, result.file.info, result.warnings);
     if (const auto board = root.find("board"))
@@ -254,29 +221,22 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
         result.file.locked = readLocked(*locked, size);
     if (const auto solution = root.find("solution"))
         result.file.solution = readPlacedBoard(*solution, size, count).codes();
-    result.file.unknownKeys = readUnknown(root, minor);
-    if (minor > kMinor) {
-        result.warnings +=
-            FormatText::tr(
-                "The file has a newer version of the format (%1). Unknown parts are kept.")
-                .arg(own(kMajor, minor));
-    }
+    result.file.unknownKeys = std::move(unknown);
     return result;
 }
 
 QByteArray writeNative(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
-    JsonMembers members{
-        {kFormatKey, kFormatValue},
-        {kVersionKey, file.unknownKeys.value(kVersionKey).toString(own(kMajor, kMinor))},
-        {"title", file.info.title},
-        {"author", file.info.author},
-        {"notes", file.info.notes},
-        {"width", puzzle.width()},
-        {"height", puzzle.height()},
-        {"framed", puzzle.framed()},
-        {"signed", puzzle.isSigned()},
-    };
+    JsonMembers members = nativeHead(file.unknownKeys);
+    members.insert(members.end(), {
+                                      {"title", file.info.title},
+                                      {"author", file.info.author},
+                                      {"notes", file.info.notes},
+                                      {"width", puzzle.width()},
+                                      {"height", puzzle.height()},
+                                      {"framed", puzzle.framed()},
+                                      {"signed", puzzle.isSigned()},
+                                  });
     if (puzzle.keepsRotation())
         members.emplace_back("keepsRotation", true);
     addRimColor(members, puzzle);
@@ -287,10 +247,7 @@ QByteArray writeNative(const PuzzleFile& file) {
     if (!file.solution.empty())
         members.emplace_back("solution", rowsOf(puzzle.size(), file.solution));
     addInfo(members, file.info);
-    for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key) {
-        if (key.key() != kVersionKey)
-            members.emplace_back(key.key(), key.value());
-    }
+    addUnknownKeys(members, file.unknownKeys);
     return writeJson(members);
 }
 
@@ -308,6 +265,6 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// add.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative,
-                                     {.looks = true});
+                                     {.looks = true, .title = true});
 
 } // namespace tessera

@@ -189,7 +189,7 @@ void checkCount(const PieceList& list, GridSize size) {
     const int count = pieceCount(list);
     if (!size.isValid())
         throw FormatError(list.end, FormatText::tr("sides of 1 to %1 cells").arg(kMaxSide),
-                          QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+                          sizeText(size));
     if (count == size.cells())
         return;
     const TextPosition place =
@@ -228,6 +228,17 @@ void settleLetters(PieceList& list) {
     }
 }
 
+QString greysText(const Piece& piece) {
+    switch (kindOfGreys(piece)) {
+    case CellKind::Corner:
+        return FormatText::tr("2 adjacent grey edges");
+    case CellKind::Strip:
+        return FormatText::tr("2 opposite grey edges");
+    default:
+        return FormatText::tr("%n grey edge(s)", nullptr, piece.greys());
+    }
+}
+
 /// Throws for a piece whose greys fit no cell of the framed board.
 void checkKinds(const PieceList& list, const ReadPieces& read) {
     const auto wanted = cellsOfKinds(read.size);
@@ -240,8 +251,8 @@ void checkKinds(const PieceList& list, const ReadPieces& read) {
                               FormatText::tr("a piece that fits a framed %1×%2 board")
                                   .arg(read.size.width)
                                   .arg(read.size.height),
-                              FormatText::tr("%n grey edge(s)", nullptr, read.pieces[i].greys()) +
-                                  QLatin1Char(' ') + edgesText(list.pieces[i]));
+                              greysText(read.pieces[i]) + QLatin1Char(' ') +
+                                  edgesText(list.pieces[i]));
         }
     }
 }

@@ -73,11 +73,14 @@ PieceList listedRows(const QByteArray& text, RowName name) {
     TokenReader reader(withoutBom(text), kCellSeparators);
     PieceList list;
     std::vector<Token> heading;
+    bool named = false;
     for (bool first = true; reader.nextLine(); first = false) {
         expectRoom(list, reader.position());
         const std::vector<Token> cells = cellsOf(reader, kRowCells);
-        const bool named =
-            cells.size() == kRowCells && (name == RowName::Any || !isListedColor(cells.front()));
+        const bool hasWord = !isListedColor(cells.front());
+        // After a row with a word in front, one that is too short has one, too.
+        named = cells.size() == kRowCells ? name == RowName::Any || hasWord
+                                          : named && hasWord && !areLetters(cells);
         if (first && isHeading(cells)) {
             heading = cells;
             continue;

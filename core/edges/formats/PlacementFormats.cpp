@@ -108,7 +108,7 @@ ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& option
         throw FormatError(
             head[0].position,
             FormatText::tr("the puzzle's size %1×%2").arg(puzzle.width()).arg(puzzle.height()),
-            QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+            sizeText(size));
     PuzzleFile file(puzzle);
     file.board.clearAll();
     for (int piece = 0; piece < size.cells(); ++piece) {

@@ -68,11 +68,8 @@ struct PuzzleFile {
     PuzzleFile() : PuzzleFile(Puzzle(), {}) {}
     /// An empty board with the hints on it, nothing locked.
     explicit PuzzleFile(Puzzle source, PuzzleInfo about = {})
-        : puzzle(std::move(source)), board(puzzle.size(), puzzle.pieceCount()),
-          locked(asIndex(puzzle.size().cells())), info(std::move(about)) {
-        for (const Hint& hint : puzzle.hints())
-            board.place(hint.cell, hint.placement);
-    }
+        : puzzle(std::move(source)), board(hintedBoard(puzzle)),
+          locked(asIndex(puzzle.size().cells())), info(std::move(about)) {}
 
     friend bool operator==(const PuzzleFile&, const PuzzleFile&) = default;
 };

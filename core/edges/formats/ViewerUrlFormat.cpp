@@ -295,6 +295,6 @@ std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) 
 constinit const Format kViewerUrlFormat(
     "viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"), "url",
     detectViewerUrl, readViewerUrl, writeViewerUrl,
-    {.pieces = Held::Placed, .hints = Held::Placed, .board = true, .locks = false});
+    {.pieces = Held::Placed, .hints = Held::Placed, .board = true, .locks = false, .title = true});
 
 } // namespace tessera

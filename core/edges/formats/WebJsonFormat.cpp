@@ -165,9 +165,9 @@ QByteArray writeWebJson(const PuzzleFile& file) {
 /// Dialect 11, JSON of eternity2.dev: a puzzle (width, height, pieces [up, right, down, left],
 /// hints {pos, piece, rot}), a board (board: piece·4 + rotation or −1 per cell), or both in one
 /// object. A board alone needs the puzzle unless it has its edges as letters (board_edges).
-constinit const Format
-    kWebJsonFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json",
-                   detectWebJson, readWebJson, writeWebJson,
-                   {.pieces = Held::All, .hints = Held::All, .board = true, .locks = false});
+constinit const Format kWebJsonFormat(
+    "web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json", detectWebJson,
+    readWebJson, writeWebJson,
+    {.pieces = Held::All, .hints = Held::All, .board = true, .locks = false, .title = true});
 
 } // namespace tessera

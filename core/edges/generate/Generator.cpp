@@ -30,23 +30,6 @@ std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
     return cells;
 }
 
-std::vector<int> hintCells(const GeneratorSettings& settings) {
-    if (!settings.hints.cells.empty())
-        return chosenHintCells(settings);
-    const int count = settings.hints.count;
-    if (count < 0 || count > settings.size.cells()) {
-        throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells."),
-                        count, settings.size.cells());
-    }
-    std::vector<int> cells(asIndex(settings.size.cells()));
-    std::iota(cells.begin(), cells.end(), 0);
-    Random random(settings.seed ^ kHintStream);
-    random.shuffle(std::span(cells));
-    cells.resize(asIndex(count));
-    std::ranges::sort(cells);
-    return cells;
-}
-
 int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells) {
     return static_cast<int>(std::ranges::count_if(cells, [&](int cell) {
         return !settings.rules.framed || settings.size.framedKind(cell) == CellKind::Inner;
@@ -344,6 +327,23 @@ HardestColors hardestFor(const GeneratorSettings& settings, int innerHints) {
 } // namespace
 
 std::vector<int> eternityHintCells() { return {135, 34, 45, 210, 221}; }
+
+std::vector<int> hintCells(const GeneratorSettings& settings) {
+    if (!settings.hints.cells.empty())
+        return chosenHintCells(settings);
+    const int count = settings.hints.count;
+    if (count < 0 || count > settings.size.cells()) {
+        throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells."),
+                        count, settings.size.cells());
+    }
+    std::vector<int> cells(asIndex(settings.size.cells()));
+    std::iota(cells.begin(), cells.end(), 0);
+    Random random(settings.seed ^ kHintStream);
+    random.shuffle(std::span(cells));
+    cells.resize(asIndex(count));
+    std::ranges::sort(cells);
+    return cells;
+}
 
 GeneratorSettings batchMember(GeneratorSettings settings, int index) {
     settings.seed += static_cast<std::uint64_t>(index);

@@ -95,6 +95,9 @@ struct GeneratorSettings {
 /// possible.
 [[nodiscard]] HardestColors hardestColorsFor(const GeneratorSettings& settings);
 
+/// The cells of the hints, chosen or drawn. @throws UserError if they are not possible
+[[nodiscard]] std::vector<int> hintCells(const GeneratorSettings& settings);
+
 /// Border and inner colour counts, however they are chosen.
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 

@@ -67,9 +67,7 @@ double logArrangements(const KindCounts& cells, const KindCounts& hints, Rules r
 
 KindCounts hintedKinds(const GeneratorSettings& settings) {
     KindCounts kinds{};
-    if (settings.hints.cells.empty())
-        kinds[asIndex(CellKind::Inner)] = settings.hints.count;
-    for (const int cell : settings.hints.cells) {
+    for (const int cell : hintCells(settings)) {
         const CellKind kind =
             settings.rules.framed ? settings.size.framedKind(cell) : CellKind::Inner;
         ++kinds[asIndex(kind)];

@@ -40,15 +40,14 @@ namespace tessera {
 [[nodiscard]] double log10ExpectedSolutions(const Puzzle& puzzle);
 
 /// The same before a puzzle is made: the colours of each set occur equally often (Even) or at
-/// random (Random: the expectation over all draws). Hints without cells are assumed to be inner
-/// ones.
+/// random (Random: the expectation over all draws). Hints are on their hintCells().
 ///
 /// If pieces keep their rotation, Even assumes that a and b are as equal as possible. Random takes
 /// the mean of c^(cycles) over all arrangements, divided by c^J, for c colours: the joints of the
 /// solution and those of an arrangement form cycles and paths. In a cycle the last joint matches if
 /// all others do; paths end at the rim. With r edges at each rim that mean is Σₚ
 /// C(r,p)²·C(J−p+c+2r−1, J−p) / C(J+r,r)², where p counts the paths from one rim to the other.
-/// @returns NaN if there are no colours, and as above.
+/// @returns NaN if there are no colours, and as above. @throws UserError as hintCells()
 [[nodiscard]] double log10ExpectedSolutions(const GeneratorSettings& settings);
 
 /// The expected number of solutions of a generated puzzle: its own and those by chance, up to the

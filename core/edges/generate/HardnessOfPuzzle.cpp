@@ -31,9 +31,7 @@ using Uses = std::map<Color, ValueUses>;
 /// Adjacent hints decide the joint between them: its edges are excluded.
 std::vector<bool> decidedEdges(const Puzzle& puzzle) {
     std::vector<bool> decided(puzzle.pieces().size() * 4);
-    Board board(puzzle.size(), puzzle.pieceCount());
-    for (const Hint& hint : puzzle.hints())
-        board.place(hint.cell, hint.placement);
+    const Board board = hintedBoard(puzzle);
     for (const Hint& hint : puzzle.hints()) {
         for (const Side side : kSides) {
             const auto across = puzzle.size().neighbour(hint.cell, side);
@@ -140,9 +138,7 @@ double logUnframed(const Puzzle& puzzle, const Uses& uses) {
 
 /// For puzzles whose pieces keep their rotation; joints between two hints are decided.
 double logDirected(const Puzzle& puzzle, const Uses& uses) {
-    Board hinted(puzzle.size(), puzzle.pieceCount());
-    for (const Hint& hint : puzzle.hints())
-        hinted.place(hint.cell, hint.placement);
+    const Board hinted = hintedBoard(puzzle);
     double log = 0;
     for (const Side side : {Side::Right, Side::Down}) {
         std::vector<Ends> values;

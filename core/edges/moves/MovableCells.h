@@ -180,12 +180,16 @@ drawFromEither(const PairSampler& first, const PairSampler& second, Random& rand
     return (fromFirst ? first : second).draw(random);
 }
 
+/// A share as a number of 256; at least 1 unless it is 0.
+[[nodiscard]] inline unsigned oddsOf256(double share) {
+    return share > 0 ? std::max(1U, static_cast<unsigned>(share * 256.0)) : 0;
+}
+
 /// Draws whether a random move is a rotation or a swap, if the board allows both, in steps of
 /// 1/256.
 class RotationShare {
 public:
-    RotationShare(double share, const MovableCells& cells)
-        : m_odds(static_cast<unsigned>(share * (kMask + 1))) {
+    RotationShare(double share, const MovableCells& cells) : m_odds(oddsOf256(share)) {
         if (!cells.canSwap())
             m_odds = kMask + 1;
         else if (cells.rotatable().empty())
@@ -310,13 +314,13 @@ private:
 std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
                         StartKind kind, Random& random);
 
-/// The piece among @p candidates that matches best on a position, ties drawn at random.
-/// @return its index in @p candidates and its best rotation. @pre not empty.
 struct BestPiece {
-    std::size_t index = 0;
+    std::size_t index = 0; ///< among the candidates
     Placement placement;
     int matches = 0;
 };
+/// The piece among @p candidates that matches best on a position, in its best rotation; ties are
+/// drawn at random. @pre @p candidates is not empty
 [[nodiscard]] BestPiece bestPieceFor(const ScoredBoard& board, Position position,
                                      std::span<const PieceIndex> candidates, Random& random);
 

@@ -213,6 +213,13 @@ JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side s
                : JointState::Mismatched;
 }
 
+Board hintedBoard(const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    for (const Hint& hint : puzzle.hints())
+        board.place(hint.cell, hint.placement);
+    return board;
+}
+
 Score scoreOf(const Puzzle& puzzle, const Board& board) {
     const GridSize size = puzzle.size();
     Score score;
@@ -275,6 +282,8 @@ QString describe(const Violation& violation, GridSize size) {
                            ScoreText::tr("%1: the piece is rotated; pieces keep their rotation")};
     return texts[asIndex(violation.kind)].arg(cellName(size, violation.cell));
 }
+
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
 
 QString cellName(GridSize size, int cell) {
     QString letters;

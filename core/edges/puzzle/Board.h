@@ -100,6 +100,9 @@ struct Score {
     [[nodiscard]] bool isSolved() const { return empty == 0 && matched == total; }
 };
 
+/// A board with only the puzzle's hints on it.
+[[nodiscard]] Board hintedBoard(const Puzzle& puzzle);
+
 /// Scores a board from scratch: the reference for all faster ways.
 [[nodiscard]] Score scoreOf(const Puzzle& puzzle, const Board& board);
 
@@ -135,6 +138,9 @@ struct Violation {
 
 /// A sentence for the user, e.g. "D4: a grey edge points into the board".
 [[nodiscard]] QString describe(const Violation& violation, GridSize size);
+
+/// e.g. "16×16"
+[[nodiscard]] QString sizeText(GridSize size);
 
 /// The name of a cell: column letters and row number, A1 at the upper left; AA follows Z.
 [[nodiscard]] QString cellName(GridSize size, int cell);

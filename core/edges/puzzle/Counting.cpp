@@ -165,8 +165,6 @@ struct DiagnosisText {
 /// Beyond this number, groups of copies are only counted.
 constexpr std::size_t kNamedGroups = 6;
 
-QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
-
 class Examination {
 public:
     explicit Examination(const Puzzle& puzzle)
@@ -249,9 +247,7 @@ private:
     }
 
     void checkHints() {
-        Board board(m_puzzle.size(), m_puzzle.pieceCount());
-        for (const Hint& hint : m_puzzle.hints())
-            board.place(hint.cell, hint.placement);
+        const Board board = hintedBoard(m_puzzle);
         for (const Hint& hint : m_puzzle.hints()) {
             const QString cell = cellName(m_puzzle.size(), hint.cell);
             if (!m_puzzle.respectsFrame(hint.cell, hint.placement)) {

@@ -99,26 +99,26 @@ std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) 
     return static_cast<Color>(isSigned && letter.isLower() ? -number : number);
 }
 
-std::optional<std::optional<Color>> edgeFromNumber(QStringView text) {
+std::optional<std::optional<Color>> edgeFromNumber(QStringView text, Rules rules) {
     if (text == u"?")
         return std::optional<Color>();
     bool ok = false;
     const int number = text.toInt(&ok);
     if (!ok || number < -kMaxColor || number > kMaxColor)
         return std::nullopt;
-    return static_cast<Color>(number);
+    return static_cast<Color>(number + 1 - firstNumber(rules));
 }
 
 /// Reads four letters or four numbers between commas; see piecesNamed().
-std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
+std::optional<PiecePattern> patternOf(QStringView text, Rules rules) {
     PiecePattern pattern;
     const QList<QStringView> numbers = text.split(u',');
     const bool letters = numbers.size() == 1;
     if ((letters ? text.size() : numbers.size()) != 4)
         return std::nullopt;
     for (qsizetype i = 0; i < 4; ++i) {
-        const auto edge =
-            letters ? edgeFromLetter(text[i], isSigned) : edgeFromNumber(numbers[i].trimmed());
+        const auto edge = letters ? edgeFromLetter(text[i], rules.isSigned)
+                                  : edgeFromNumber(numbers[i].trimmed(), rules);
         if (!edge)
             return std::nullopt;
         pattern[asIndex(i)] = *edge;
@@ -143,10 +143,11 @@ bool partsEdges(QChar letter) { return letter == u',' || letter == u';' || lette
 /// One edge: a letter, or a number that the rules allow.
 std::optional<Color> edgeTyped(QStringView text, Rules rules) {
     const bool letter = text.size() == 1 && text.front().isLetter();
-    const auto edge = letter ? edgeFromLetter(text.front(), rules.isSigned) : edgeFromNumber(text);
+    const auto edge =
+        letter ? edgeFromLetter(text.front(), rules.isSigned) : edgeFromNumber(text, rules);
     if (!edge || !*edge)
         return std::nullopt;
-    const int color = **edge + (letter ? 0 : 1 - firstNumber(rules));
+    const int color = **edge;
     const bool fits =
         rules.isSigned ? std::abs(color) <= kMaxSignedColor : color >= kGrey && color <= kMaxColor;
     return fits ? std::optional(static_cast<Color>(color)) : std::nullopt;
@@ -280,6 +281,15 @@ bool Puzzle::respectsFrame(int cell, Placement placement) const {
     });
 }
 
+std::vector<int> Puzzle::edgesByPattern() const {
+    std::vector<int> edges(kMaxColor + 1);
+    for (const Piece& piece : m_pieces) {
+        for (const Color color : piece.edges)
+            ++edges[asIndex(std::abs(color))];
+    }
+    return edges;
+}
+
 Color Puzzle::highestColor() const {
     int highest = 0;
     for (const Piece& piece : m_pieces) {
@@ -290,11 +300,7 @@ Color Puzzle::highestColor() const {
 }
 
 Color Puzzle::commonestColor() const {
-    std::array<int, kMaxColor + 1> uses{};
-    for (const Piece& piece : m_pieces) {
-        for (const Color color : piece.edges)
-            ++uses[asIndex(color)];
-    }
+    const std::vector<int> uses = edgesByPattern();
     return static_cast<Color>(std::ranges::max_element(uses.begin() + 1, uses.end()) -
                               uses.begin());
 }
@@ -332,7 +338,7 @@ std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QString
             return std::nullopt;
         return std::vector{static_cast<PieceIndex>(number - 1)};
     }
-    const auto pattern = patternOf(text, puzzle.isSigned());
+    const auto pattern = patternOf(text, puzzle.rules());
     if (!pattern)
         return std::nullopt;
     std::vector<PieceIndex> found;

@@ -319,6 +319,9 @@ public:
     /// board, whether it is in rotation 0 if pieces keep their rotation.
     [[nodiscard]] bool respectsFrame(int cell, Placement placement) const;
 
+    /// The number of edges with each pattern (without sign), from 0, grey, to kMaxColor.
+    [[nodiscard]] std::vector<int> edgesByPattern() const;
+
     /// The highest pattern number in use (without sign), 0 if there is none.
     [[nodiscard]] Color highestColor() const;
 
@@ -349,7 +352,8 @@ private:
 /// The pieces that a text names: the one of that number, from 1; or those that show a pattern in a
 /// rotation that the rules allow. A pattern is four letters, clockwise, a for grey, b for pattern 1
 /// and so on, ? for any edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers separated
-/// by commas: "0,?,27,3". Nothing if the text is neither, or there is no such piece.
+/// by commas: "0,?,27,3", see firstNumber(). Nothing if the text is neither, or there is no such
+/// piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 

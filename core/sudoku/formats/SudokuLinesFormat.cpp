@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/PieceRows.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 #include <algorithm>
@@ -42,9 +43,15 @@ std::vector<GridLine> linesOf(const QByteArray& bytes) {
     return lines;
 }
 
+/// Words of 16 binary digits are the colours of a piece, the first of which could be a 4×4 Sudoku.
+bool isPiece(const GridLine& line) {
+    const QByteArrayList words = (line.text + u' ' + line.title).simplified().toUtf8().split(' ');
+    return words.size() > 1 && std::ranges::all_of(words, isBinaryWord);
+}
+
 bool isPuzzleLine(const GridLine& line) {
     return orderOfCellCount(asIndex(line.text.size())) != 0 &&
-           std::ranges::all_of(line.text, isSign);
+           std::ranges::all_of(line.text, isSign) && !isPiece(line);
 }
 
 /// Whether the line was probably meant as a puzzle: long, mostly signs, with open cells.
@@ -75,7 +82,7 @@ QStringList drawnCells(const std::vector<GridLine>& lines) {
         if (words.size() > static_cast<qsizetype>(kMostTokens))
             return {};
     }
-    if (orderOfCellCount(asIndex(words.size())) == 0) {
+    if (words.size() != qsizetype{rows} * rows) {
         const QString signs = words.join(QString());
         if (signs.size() > static_cast<qsizetype>(kMostSudokuCells))
             return {};
@@ -113,6 +120,33 @@ std::optional<SudokuGrid> drawnGrid(const std::vector<GridLine>& lines) {
     return grid;
 }
 
+/// Whether the lines are puzzles: 16 lines of 16 signs may be 4×4 Sudokus, or the rows of a 16×16.
+bool isList(const std::vector<GridLine>& lines) {
+    const auto all = [&](auto condition) { return std::ranges::all_of(lines, condition); };
+    const bool isSquare = lines.size() == 16 && all([](const GridLine& line) {
+                              return line.text.size() == 16 && line.title.isEmpty();
+                          });
+    return isPuzzleLine(lines.front()) && (!isSquare || all([](const GridLine& line) {
+               return readSudokuLine(line.text).isValid();
+           }) || !drawnGrid(lines));
+}
+
+/// In large grids some programs write 0 as a digit: with two signs for open cells neither is
+/// reliable. @throws FormatError
+void expectOneOpenSign(const QStringList& cells) {
+    QString open;
+    for (const QString& cell : cells) {
+        if (cell.size() != 1 || !isOpenSign(cell[0]))
+            continue;
+        if (!open.isEmpty() && open != cell) {
+            throw FormatError(FormatText::tr("In a grid of this size, “%1” and “%2” cannot both "
+                                             "mark empty cells.")
+                                  .arg(open, cell));
+        }
+        open = cell;
+    }
+}
+
 SudokuFile readLine(const GridLine& line) {
     const SudokuLineReading reading = readSudokuLine(line.text);
     if (!reading.isValid()) {
@@ -146,7 +180,7 @@ Detection detectSudokuLines(const QByteArray& bytes) {
     const auto lines = linesOf(bytes.left(kEnough));
     if (lines.empty())
         return {};
-    if (isPuzzleLine(lines.front()))
+    if (isList(lines))
         return {90, FormatText::tr("Its first line has as many characters as a Sudoku has cells.")};
     if (all && lines.size() > 3 && drawnGrid(lines))
         return {80, FormatText::tr("It has as many digits and signs as a Sudoku has cells.")};
@@ -160,8 +194,10 @@ SudokuReadResult readSudokuLines(const QByteArray& bytes) {
     if (lines.empty())
         throw FormatError(FormatText::tr("The file is empty."));
     SudokuReadResult result;
-    if (!isPuzzleLine(lines.front())) {
+    if (!isList(lines)) {
         if (const auto grid = drawnGrid(lines)) {
+            if (grid->order() > 3)
+                expectOneOpenSign(drawnCells(lines));
             result.puzzles.emplace_back(*grid);
             warnOfConflicts(result.puzzles.front(), lines.front().number, result.warnings);
             return result;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/NativeVersion.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/text/Json.h"
 
@@ -12,7 +13,6 @@ namespace tessera {
 namespace {
 
 const QString kKind = QStringLiteral("sudoku");
-const QString kVersion = QStringLiteral("1.0");
 
 const QStringList& knownGridKeys() {
     static const QStringList keys = QStringLiteral("format version kind title author notes givens "
@@ -92,9 +92,8 @@ SudokuReadResult readSudokuNative(const QByteArray& bytes) {
     const JsonNode kind = root.at("kind");
     if (kind.text() != kKind)
         kind.fail(QStringLiteral("“%1”").arg(kKind));
-    const JsonNode version = root.at("version");
-    if (!version.text().startsWith(QLatin1String("1.")))
-        version.fail(FormatText::tr("a version %1.x of the format").arg(1));
+    SudokuReadResult result;
+    QJsonObject unknown = unknownKeysOf(root, knownGridKeys(), result.warnings);
     SudokuFile file(readGrid(root.at("givens")));
     if (const auto digits = root.find("digits"))
         file.digits = readGridLike(*digits, file.givens);
@@ -107,10 +106,7 @@ SudokuReadResult readSudokuNative(const QByteArray& bytes) {
     file.title = root.textAt("title");
     file.author = root.textAt("author");
     file.notes = root.textAt("notes");
-    file.unknownKeys = root.object();
-    for (const QString& key : knownGridKeys())
-        file.unknownKeys.remove(key);
-    SudokuReadResult result;
+    file.unknownKeys = std::move(unknown);
     result.puzzles.push_back(std::move(file));
     return result;
 }
@@ -120,23 +116,21 @@ QByteArray writeSudokuNative(std::span<const SudokuFile> puzzles) {
         throw UserError(FormatText::tr("The format “%1” holds one puzzle per file."),
                         kSudokuNativeFormat.name());
     const SudokuFile& file = puzzles.front();
-    JsonMembers members{
-        {"format", QStringLiteral("tessera")},
-        {"version", kVersion},
-        {"kind", kKind},
-        {"title", file.title},
-        {"author", file.author},
-        {"notes", file.notes},
-        {"givens", lineOf(file.givens)},
-        {"digits", lineOf(file.digits)},
-        {"marks", marksOf(file)},
-    };
+    JsonMembers members = nativeHead(file.unknownKeys);
+    members.insert(members.end(), {
+                                      {"kind", kKind},
+                                      {"title", file.title},
+                                      {"author", file.author},
+                                      {"notes", file.notes},
+                                      {"givens", lineOf(file.givens)},
+                                      {"digits", lineOf(file.digits)},
+                                      {"marks", marksOf(file)},
+                                  });
     if (file.solution)
         members.emplace_back("solution", lineOf(*file.solution));
     if (!file.generator.isEmpty())
         members.emplace_back("generator", file.generator);
-    for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key)
-        members.emplace_back(key.key(), key.value());
+    addUnknownKeys(members, file.unknownKeys);
     return writeJson(members);
 }
 

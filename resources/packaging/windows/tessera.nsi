@@ -2,7 +2,7 @@
 ; The installer, for the user who runs it: needs no administrator. build.sh calls makensis with
 ; VERSION, FILES (the folder to install) and OUT.
 ;   tessera-setup.exe /S [/D=FOLDER]      installs without a question
-;   uninstall.exe /S [/KEEPSETTINGS]      removes everything, settings and recovery copies, too
+;   uninstall.exe /S [/REMOVESETTINGS]    removes the program; also the user's own files if told so
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
@@ -127,7 +127,8 @@ Section "un.Tessera"
     DeleteRegKey HKCU "Software\Tessera"
 SectionEnd
 
-Section "un.$(OwnFiles)" Settings
+; Not ticked: records and results of days are among them.
+Section /o "un.$(OwnFiles)" Settings
     RMDir /r "$APPDATA\tessera"
     RMDir /r "$LOCALAPPDATA\tessera"
     ; The desktop's links to puzzles.
@@ -138,8 +139,8 @@ SectionEnd
 Function un.onInit
     ${GetParameters} $0
     ClearErrors
-    ${GetOptions} $0 "/KEEPSETTINGS" $1
+    ${GetOptions} $0 "/REMOVESETTINGS" $1
     ${IfNot} ${Errors}
-        !insertmacro UnselectSection ${Settings}
+        !insertmacro SelectSection ${Settings}
     ${EndIf}
 FunctionEnd

@@ -105,7 +105,7 @@ if [ -f "$installed/tessera.dll" ] && command -v xvfb-run >/dev/null; then
 fi
 
 say "uninstall"
-"$wine" "$installed/uninstall.exe" /S
+"$wine" "$installed/uninstall.exe" /S /REMOVESETTINGS
 # It goes on from a copy, which deletes the original.
 for _ in $(seq 300); do
     [ -e "$installed" ] || break

@@ -4,6 +4,7 @@
 #include "core/search/Islands.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 
@@ -20,8 +21,11 @@ std::map<std::string, ParameterValue> improvedAnts(std::map<std::string, Paramet
     return values;
 }
 
+/// The bytes of a row that grew edge by edge. Its capacity differs after a resume, which has to
+/// forget at the same moment.
 std::size_t memoryOf(const PheromoneTrails::Row& row) {
-    return row.pieces.capacity() * sizeof(PieceIndex) + row.trails.capacity() * sizeof(FourFloats);
+    const std::size_t size = row.pieces.size();
+    return size == 0 ? 0 : std::bit_ceil(size) * (sizeof(PieceIndex) + sizeof(FourFloats));
 }
 
 /// Keeps the edges of the pieces with the strongest trails, half of all.
@@ -74,7 +78,7 @@ ParameterTable<AntSettings> AntSettings::table() {
         Row(&Settings::ants, "ants", QT_TR_NOOP("Ants"), 2, 1, 1000,
             QT_TR_NOOP("How many boards are built between two updates."), tables),
         Row(&Settings::cycles, "cycles", QT_TR_NOOP("Cycles"), 0, 0, 1'000'000'000,
-            QT_TR_NOOP("Stop after this many generations; 0 for no limit."), tables,
+            QT_TR_NOOP("Stop after this many cycles; 0 for no limit."), tables,
             {.logarithmic = true}),
         Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
             {{"rows", QT_TR_NOOP("row by row")},
@@ -189,6 +193,7 @@ void PheromoneTrails::load(PacketReader& packet, std::size_t pieces) {
     tellNumbers(packet, *this);
     packet.require(isTrail(m_uncreated) && m_least <= m_most);
     packet.require(packet.next<std::uint64_t>() == m_rows.size());
+    m_bytes = 0;
     for (Row& row : m_rows) {
         packet(row.pieces);
         packet.require(std::ranges::all_of(row.pieces, [&](auto piece) { return piece < pieces; }));
@@ -199,6 +204,7 @@ void PheromoneTrails::load(PacketReader& packet, std::size_t pieces) {
             packet.require(std::ranges::all_of(four, isTrail));
             trails = FourFloats{four[0], four[1], four[2], four[3]};
         }
+        m_bytes += memoryOf(row);
     }
 }
 
@@ -223,11 +229,9 @@ float PheromoneTrails::at(const TrailEdge& edge) const {
 }
 
 void PheromoneTrails::reset(float trail) {
-    for (Row& row : m_rows) {
-        row.pieces.clear();
-        row.trails.clear();
-    }
+    std::ranges::fill(m_rows, Row());
     m_created = 0;
+    m_bytes = 0;
     m_uncreated = bounded(trail);
 }
 

@@ -53,25 +53,25 @@ struct AntSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
 public:
-    AntSystem system = AntSystem::Acs;
-    AntGraph graph = AntGraph::Cell;
-    int ants = 5;
-    std::int64_t cycles = 0; ///< the number after which it ends; 0: never
-    double alpha = 1.0;
-    double beta = 2.0;
-    double rho = 0.1;
-    double phi = 0.1;
-    double q0 = 0.9;
-    double tau0 = 1.0;
-    double tauMin = 0.0; ///< 0: τ0
-    double tauMax = 0.0; ///< 0: what the best tour so far deposits
-    AntDeposit deposit = AntDeposit::Score;
-    AntHeuristic heuristic = AntHeuristic::Linear;
-    AntElite elite = AntElite::BestSoFar;
-    FillOrder order = FillOrder::Rows;
+    AntSystem system;
+    AntGraph graph;
+    int ants;
+    std::int64_t cycles; ///< the number after which it ends; 0: never
+    double alpha;
+    double beta;
+    double rho;
+    double phi;
+    double q0;
+    double tau0;
+    double tauMin; ///< 0: τ0
+    double tauMax; ///< 0: what the best tour so far deposits
+    AntDeposit deposit;
+    AntHeuristic heuristic;
+    AntElite elite;
+    FillOrder order;
     PolishSettings polish;       ///< for the best tour of an iteration
-    std::uint64_t migration = 0; ///< see IslandPace
-    std::size_t trailBytes = std::size_t{256} << 20U;
+    std::uint64_t migration;     ///< see IslandPace
+    std::size_t trailBytes;
 
     [[nodiscard]] static ParameterTable<AntSettings> table();
     [[nodiscard]] static std::vector<Preset> presets();

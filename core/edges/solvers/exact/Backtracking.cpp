@@ -111,7 +111,7 @@ void Backtracking::run(SearchContext& context) {
         const std::uint64_t done = m_team->advance(isFollowed ? 1 : placementsAllowed(context));
         context.countNodes(done);
         context.countHelpers(m_team->takeHelpers());
-        goOn = context.proceed(done) && (m_alone || context.endIteration());
+        goOn = context.proceed(done) && (m_alone || context.endIteration(0));
         publishFinds(context);
         checkpointIfDue(context);
         if (m_team->isExhausted())
@@ -191,7 +191,7 @@ void Backtracking::runOnRanks(SearchContext& context) {
         take(tally);
         context.countNodes(tally.placements);
         context.countHelpers(tally.processor);
-        goOn = context.proceed(tally.placements) && context.lookUp() && context.endIteration();
+        goOn = context.proceed(tally.placements) && context.lookUp() && context.endIteration(0);
         publishFinds(context);
         checkpointIfDue(context);
         if (m_rankTeam->isExhausted()) {
@@ -333,11 +333,14 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
         report.details.depthCounts = depthCounts();
     const double left = m_rankTeam ? m_rankTeam->shareLeft() : m_team->shareLeft();
     const double searched = 100.0 * (1.0 - left);
-    report.tree = TreeProgress::from(m_expected, searched / 100, placements);
     report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched},
-                     {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected},
                      {QT_TRANSLATE_NOOP("Solver", "Depth"), search.depth()},
                      {QT_TRANSLATE_NOOP("Solver", "Solutions"), m_solutions}};
+    if (!isKnownSize(m_expected))
+        return;
+    report.tree = TreeProgress::from(m_expected, searched / 100, placements);
+    report.gauges.insert(report.gauges.begin() + 1,
+                         {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected});
 }
 
 } // namespace

@@ -27,8 +27,8 @@ constexpr std::array kOrders{
                   QT_TRANSLATE_NOOP("Solver", "where the fewest pieces are expected")},
 };
 
-void addRows(GridSize size, int from, int to, std::vector<int>& cells) {
-    for (int cell = size.cell(0, from); cell < size.width * to; ++cell)
+void addRows(GridSize size, int rows, std::vector<int>& cells) {
+    for (int cell = 0; cell < size.width * rows; ++cell)
         cells.push_back(cell);
 }
 
@@ -208,7 +208,7 @@ std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
     std::vector<int> cells;
     switch (order) {
     case CellOrder::Rows:
-        addRows(size, 0, size.height, cells);
+        addRows(size, size.height, cells);
         break;
     case CellOrder::Columns:
         addColumns(size, 0, size.height, cells);
@@ -219,7 +219,7 @@ std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
         break;
     case CellOrder::Comb: {
         const int teeth = size.height - size.height / 3;
-        addRows(size, 0, teeth, cells);
+        addRows(size, teeth, cells);
         addColumns(size, teeth, size.height, cells);
         break;
     }

@@ -98,6 +98,8 @@ public:
         Pruned, ///< as this search goes
         Full,   ///< also where it would backtrack for lack of joints
     };
+    /// The limit of a Probe's numbers, so that sums of them stay finite.
+    static constexpr double kMostNodes = 1e300;
     /// The size of a tree that is everywhere as wide as along one descent.
     struct Probe {
         double nodes = 0;  ///< placements of the descended tree

@@ -178,13 +178,15 @@ ExactSearch::Probe ExactSearch::probe(Random& random, Descent descent) const {
         if (open.empty())
             break;
         probe.pruned += alive ? width * kept : 0;
-        width *= static_cast<double>(open.size());
+        width = std::min(kMostNodes, width * static_cast<double>(open.size()));
         probe.nodes += width;
         const Candidate& drawn = *open[random.index(open.size())];
         alive = alive && walk.hasJointsFor(drawn);
         walk.putDown(drawn);
         walk.m_next = walk.listFor(walk.m_depth, walk.m_placed);
     }
+    probe.nodes = std::min(kMostNodes, probe.nodes);
+    probe.pruned = std::min(kMostNodes, probe.pruned);
     return probe;
 }
 

@@ -87,11 +87,21 @@ bool SatSearch::fits(int cell, Placement placement) const {
     const Puzzle& puzzle = m_problem->given();
     if (!puzzle.respectsFrame(cell, placement))
         return false;
+    const bool hasRim = puzzle.rules().hasRimColor() && std::ranges::any_of(kSides, [&](Side side) {
+                            return !puzzle.size().neighbour(cell, side);
+                        });
+    Color rim = hasRim ? rimColorOn(puzzle, m_first) : kGrey;
     return std::ranges::all_of(kSides, [&](Side side) {
+        const Color edge = puzzle.edge(placement, side);
         const auto across = puzzle.size().neighbour(cell, side);
-        const Placement there = across ? m_first.at(*across) : Placement();
-        return there.isEmpty() || joins(puzzle.edge(placement, side),
-                                        puzzle.edge(there, opposite(side)), puzzle.isSigned());
+        if (!across) {
+            // The first piece decides a rim of any colour.
+            rim = rim == kGrey ? edge : rim;
+            return !hasRim || (edge == rim && edge != kGrey);
+        }
+        const Placement there = m_first.at(*across);
+        return there.isEmpty() ||
+               joins(edge, puzzle.edge(there, opposite(side)), puzzle.isSigned());
     });
 }
 
@@ -240,7 +250,8 @@ bool SatSearch::terminate() {
 
 /// Translates the puzzle into a formula (Heule 2008, see SatEncoding) and gives it to the SAT
 /// solver CaDiCaL. An evaluation is a step of that solver's loop: a decision or a conflict, with
-/// all that follows from it. Shows a first board, which has no mismatch, until it has a solution.
+/// all that follows from it. Until it has a solution it shows a first board, which has no mismatch
+/// except between fixed pieces.
 SolverInfo EdgeMethods::sat() {
     using Settings = SatSearch::Settings;
     using Row = ParameterRow<Settings>;

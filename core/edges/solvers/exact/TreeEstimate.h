@@ -20,6 +20,8 @@ using HasTime = std::function<bool()>;
 /// large.
 [[nodiscard]] double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
                                     const HasTime& hasTime = {});
+/// False if a descent may have reached the limit of a Probe's numbers.
+[[nodiscard]] constexpr bool isKnownSize(double nodes) { return nodes < 1e290; }
 
 /// The order with the fewest expected placements. @param options the other options of the search
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,

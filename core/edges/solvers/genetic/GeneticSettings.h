@@ -42,31 +42,31 @@ struct GeneticSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
 public:
-    int population = 200;         ///< μ, also the number of offspring per generation
-    std::int64_t generations = 0; ///< 0: no limit
-    int elites = 1;
-    double crossoverRate = 0.9; ///< of the pairs of parents
-    double mutationRate = 0.1;  ///< of the offspring
-    SelectionKind selection = SelectionKind::Tournament;
-    double pressure = 1.5; ///< s of linear ranking
-    int contestants = 3;   ///< k of the tournament
-    bool replacement = true;
-    CrossoverKind crossover = CrossoverKind::RegionExchange;
-    Refill refill = Refill::Listed;
-    MutationWeights mutations{};
-    Constraints constraints = Constraints::EdgesAndAreas;
-    ConstraintWeights weights{};
-    FrameRule frame = FrameRule::Enforced;
-    FirstGeneration first = FirstGeneration::Random;
-    FirstRotations firstRotations = FirstRotations::Random;
-    bool repairs = false;
-    RepairKind repairKind = RepairKind::Place;
-    int repairThreshold = 50;     ///< generations
-    double repairLowering = 20.0; ///< %
-    int restartAfter = 0;         ///< generations without improvement; 0: never
+    int population;           ///< μ, also the number of offspring per generation
+    std::int64_t generations; ///< 0: no limit
+    int elites;
+    double crossoverRate; ///< of the pairs of parents
+    double mutationRate;  ///< of the offspring
+    SelectionKind selection;
+    double pressure; ///< s of linear ranking
+    int contestants; ///< k of the tournament
+    bool replacement;
+    CrossoverKind crossover;
+    Refill refill;
+    MutationWeights mutations;
+    Constraints constraints;
+    ConstraintWeights weights;
+    FrameRule frame;
+    FirstGeneration first;
+    FirstRotations firstRotations;
+    bool repairs;
+    RepairKind repairKind;
+    int repairThreshold;          ///< generations
+    double repairLowering;        ///< %
+    int restartAfter;             ///< generations without improvement; 0: never
     PolishSettings polish;        ///< of offspring
-    double polishShare = 1.0;
-    std::uint64_t migration = 0; ///< see IslandPace
+    double polishShare;
+    std::uint64_t migration; ///< see IslandPace
 
     [[nodiscard]] static ParameterTable<GeneticSettings> table();
     /// By MutationKind.

@@ -141,7 +141,7 @@ Population::Population(const GeneticProblem& problem, const GeneticSettings& set
 }
 
 StartKind Population::startOf(std::size_t index) const {
-    if (index == 0)
+    if (index == 0 && m_problem.problem.startKind() != StartKind::Own)
         return m_problem.problem.startKind();
     const bool greedy = m_settings.first == FirstGeneration::Greedy ||
                         (m_settings.first == FirstGeneration::Mixed && index % 2 == 1);

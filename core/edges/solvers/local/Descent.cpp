@@ -182,9 +182,9 @@ protected:
         do {
             m_descent.recheckAll();
             climb(context);
-            ++m_optima;
             if (context.stopped())
                 return;
+            ++m_optima;
             if (context.isFollowed())
                 context.endStep({.kind = StepKind::LocalOptimum}, StepSize::Round);
             context.event(TraceEventKind::Restart);

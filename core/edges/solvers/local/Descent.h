@@ -85,11 +85,11 @@ struct PolishSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
 public:
-    PolishKind kind = PolishKind::None;
-    std::uint64_t moves = 1000; ///< of a cooling, for each movable cell
+    PolishKind kind;
+    std::uint64_t moves; ///< of a cooling, for each movable cell
     /// Where it starts: 0 at the end of the freezing range, 1 at its start; and where it ends.
-    double heat = 0.5;
-    double endHeat = 0.0;
+    double heat;
+    double endHeat;
 
     /// The default is an annealing with that length and heat. @param meaning of "polish",
     /// untranslated

@@ -74,6 +74,10 @@ private:
     [[nodiscard]] SearchStep toldStep(bool kept, int delta);
     [[nodiscard]] bool startsGreedily() const { return problem().startKind() == StartKind::Own; }
     void begin(SearchContext& context);
+    [[nodiscard]] static std::uint64_t evaluationsLeft(const SearchContext& context) {
+        return context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -
+               context.evaluations();
+    }
     std::uint64_t mutate(SearchContext& context, int best, std::uint64_t slice);
     void drawMutation(Random& random, std::uint64_t bits);
 
@@ -135,7 +139,8 @@ void LocalSearch::begin(SearchContext& context) {
         restart(context);
         return;
     }
-    const std::uint64_t tried = m_greedy.fill(FillOrder::Rows, context.random());
+    const std::uint64_t tried =
+        m_greedy.fill(FillOrder::Rows, context.random(), evaluationsLeft(context));
     static_cast<void>(context.proceed(tried));
     publishIfBest(context);
     if (context.isFollowed())
@@ -147,9 +152,7 @@ void LocalSearch::begin(SearchContext& context) {
 std::uint64_t LocalSearch::mutate(SearchContext& context, int best, std::uint64_t slice) {
     Random random = context.random();
     // Only the budget may cut a mutation short: slices differ between runs.
-    const std::uint64_t most =
-        context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -
-        context.evaluations();
+    const std::uint64_t most = evaluationsLeft(context);
     const int least = m_settings.acceptEqual ? 0 : 1;
     std::uint64_t done = 0;
     while (done < slice && (m_settings.patience == 0 || m_sinceImprovement < m_settings.patience)) {
@@ -219,8 +222,9 @@ SolverInfo EdgeMethods::localSearch() {
                 "Give swapped pieces their best rotations instead of keeping the current ones.")),
         Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
             1,
-            QT_TR_NOOP("The share of mutations that are rotations; the others are swaps. The "
-                       "thesis does not give it; its preset uses half.")),
+            QT_TR_NOOP(
+                "The share of mutations that are rotations; the others are swaps. The "
+                "thesis does not give it; its preset uses half. The smallest step is 1/256.")),
         Row(&Settings::patience, "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
             QT_TR_NOOP("Restart or stop after this many evaluations without a gain; 0 for never."),
             "", {.unit = QT_TR_NOOP("evaluations"), .logarithmic = true}),

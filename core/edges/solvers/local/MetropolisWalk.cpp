@@ -10,7 +10,7 @@
 namespace tessera {
 
 void MetropolisWalk::proposeFitting(double share) {
-    m_fittingOdds = static_cast<unsigned>(share * 256.0);
+    m_fittingOdds = oddsOf256(share);
     if (m_fittingOdds == 0)
         m_fitting.reset();
     else if (m_fitting)
@@ -102,8 +102,10 @@ protected:
 private:
     bool calibrate(SearchContext& context);
     [[nodiscard]] double fitted(double length, const SearchContext& context) const;
-    [[nodiscard]] static double movesLeft(const SearchContext& context);
+    [[nodiscard]] double movesLeft(const SearchContext& context) const;
     bool cool(SearchContext& context, std::uint64_t length);
+
+    static constexpr std::uint64_t kQuenchMovesPerCell = 2000;
 
     Settings m_settings;
     TemperatureRange m_range;
@@ -125,9 +127,8 @@ void Annealing::search(SearchContext& context) {
 
 /// Quenches the start board and measures there. False if the search has to end.
 bool Annealing::calibrate(SearchContext& context) {
-    constexpr std::uint64_t quenchMovesPerCell = 2000;
     m_walk.setTemperature(0.0);
-    if (!m_annealer.walk(context, quenchMovesPerCell * cells().all().size(),
+    if (!m_annealer.walk(context, kQuenchMovesPerCell * cells().all().size(),
                          [&] { publishIfBest(context); }))
         return false;
     if (!cells().canSwap())
@@ -148,12 +149,15 @@ double Annealing::fitted(double length, const SearchContext& context) const {
     return left < length * (1.0 + m_settings.growth) ? std::max(1.0, left) : length;
 }
 
-double Annealing::movesLeft(const SearchContext& context) {
+double Annealing::movesLeft(const SearchContext& context) const {
     const Budget& budget = context.budget();
     const auto done = static_cast<double>(context.evaluations());
     double left = kLongest;
     if (budget.evaluations)
         left = static_cast<double>(*budget.evaluations) - done;
+    // Before a quench or as many moves the speed is unknown.
+    if (context.evaluations() < kQuenchMovesPerCell * cells().all().size())
+        return left;
     // At the speed so far, with a small reserve for the coldest levels.
     const auto fitInto = [&](double limit, double used) {
         left = std::min(left, 0.98 * done / std::max(1e-6, used) * (limit - used));
@@ -266,12 +270,13 @@ SolverInfo EdgeMethods::annealing() {
         Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
             1,
             QT_TR_NOOP("The share of moves that rotate one piece; the others swap two pieces of a "
-                       "kind, each in its best rotation.")),
+                       "kind, each in its best rotation. The smallest step is 1/256.")),
         Row(&Settings::fittingShare, "fitting-share", QT_TR_NOOP("Share of fitting swaps"), 0.5, 0,
             1,
-            QT_TR_NOOP("The share of swaps that move an inner piece to match at least two "
-                       "neighbours, mostly in a cell that lacks a match. The others are drawn "
-                       "evenly. Cold boards improve several times faster.")),
+            QT_TR_NOOP(
+                "The share of swaps that move an inner piece to match at least two "
+                "neighbours, mostly in a cell that lacks a match. The others are drawn "
+                "evenly. Cold boards improve several times faster. The smallest step is 1/256.")),
     };
     SolverInfo info = methodInfo<Annealing>(
         EdgeProblem::kKind, "annealing", QT_TR_NOOP("Simulated annealing"),

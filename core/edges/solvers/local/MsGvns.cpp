@@ -155,9 +155,10 @@ void MsGvns::shakeOnce(std::size_t neighbourhood) {
 
 void MsGvns::keep() {
     const auto from = m_hasKept ? std::optional(m_kept.score()) : std::nullopt;
+    if (!from || board().score() > *from)
+        m_level = 0;
     m_kept = board();
     m_hasKept = true;
-    m_level = 0;
     tellEnd(StepKind::Keep, from);
 }
 

@@ -81,10 +81,12 @@ void TabuTwoPhase::search(SearchContext& context) {
         if (context.isFollowed())
             context.endStep({.kind = StepKind::Phase, .level = m_phase});
         const bool goOn = solveOutside(context);
-        if (problem().startKind() == StartKind::Greedy)
-            fillGreedily(board(), cells(), context.random());
-        else
+        if (problem().startKind() == StartKind::Greedy) {
+            const std::uint64_t tried = fillGreedily(board(), cells(), context.random());
+            context.count(goOn ? tried : 0); // a search that has ended only shows a full board
+        } else {
             fillRandomly(board(), cells(), context.random());
+        }
         publishIfBest(context);
         if (!goOn || context.stopped())
             return;

@@ -8,13 +8,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::uint16_t kAlways = 0x7fff;                      // number of copies for what is never
-                                                               // used up
-constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
+constexpr std::uint16_t kAlways = 0x7fff;                      ///< copies of what is never used up
+constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; ///< 512 MB
+constexpr int kNarrow = 4;                                     ///< cells
 
-constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
-
-constexpr int kNarrow = 4;
 } // namespace
 
 bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
@@ -64,7 +61,7 @@ BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& piece
 BreakTables::Look BreakTables::lookOf(Placement placement) const {
     Look look{placement, {}};
     for (const Side side : kSides)
-        look.codes[indexOf(side)] = codeOf(placement, side);
+        look.codes[asIndex(side)] = codeOf(placement, side);
     return look;
 }
 
@@ -82,14 +79,14 @@ BreakTables::Demands BreakTables::demandsOf(const EdgeProblem& problem, int cell
         const auto across = size.neighbour(cell, side);
         const bool before = side == Side::Left || side == Side::Up;
         if (!across && m_pieces.countsRim())
-            demands.wanted[indexOf(side)] = m_stock.codeOf(m_pieces.outsideEdges(), side);
+            demands.wanted[asIndex(side)] = m_stock.codeOf(m_pieces.outsideEdges(), side);
         if (!across || (!before && !problem.isFixed(*across)))
             continue;
-        demands.joined[indexOf(side)] = true;
-        demands.strict[indexOf(side)] = isStrict(problem, m_pieces, cell, *across);
+        demands.joined[asIndex(side)] = true;
+        demands.strict[asIndex(side)] = isStrict(problem, m_pieces, cell, *across);
         if (problem.isFixed(*across) && !before) {
             const Look fixed = lookOf(problem.start().at(*across));
-            demands.wanted[indexOf(side)] = fixed.codes[indexOf(opposite(side))];
+            demands.wanted[asIndex(side)] = fixed.codes[asIndex(opposite(side))];
         }
     }
     return demands;
@@ -107,8 +104,8 @@ bool BreakTables::suits(const Look& look, const Demands& demands) const {
 BreakCandidate BreakTables::candidateFor(const Look& look) const {
     BreakCandidate candidate;
     candidate.piece = m_stock.numberOf(look.placement.piece());
-    candidate.row = static_cast<std::uint16_t>(look.codes[indexOf(Side::Right)] * m_codes);
-    candidate.down = look.codes[indexOf(Side::Down)];
+    candidate.row = static_cast<std::uint16_t>(look.codes[asIndex(Side::Right)] * m_codes);
+    candidate.down = look.codes[asIndex(Side::Down)];
     candidate.placement = look.placement.code();
     return candidate;
 }
@@ -118,26 +115,26 @@ BreakCandidate BreakTables::candidateFor(const Look& look) const {
 template <typename Visit>
 void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     // If there is no earlier cell, one list serves for all: see keyFor().
-    const std::size_t lefts = m_forBeamsOnly && !demands.joined[indexOf(Side::Left)] ? 1 : m_codes;
-    const std::size_t ups = m_forBeamsOnly && !demands.joined[indexOf(Side::Up)] ? 1 : m_codes;
+    const std::size_t lefts = m_forBeamsOnly && !demands.joined[asIndex(Side::Left)] ? 1 : m_codes;
+    const std::size_t ups = m_forBeamsOnly && !demands.joined[asIndex(Side::Up)] ? 1 : m_codes;
     for (const Look& look : m_looks) {
         if (!suits(look, demands))
             continue;
         // Grey matches nothing, so code 0 never counts as met.
         const auto misses = [&](Side side, std::size_t shown) {
-            const std::size_t i = indexOf(side);
+            const std::size_t i = asIndex(side);
             return demands.joined[i] && (shown == 0 || look.codes[i] != shown);
         };
         const auto mayMiss = [&](Side side, std::size_t shown) {
-            return !demands.strict[indexOf(side)] && (!m_forBeamsOnly || shown == 0);
+            return !demands.strict[asIndex(side)] && (!m_forBeamsOnly || shown == 0);
         };
         int always = 0;
         bool possible = true;
         for (const Side side : kSides) {
-            const int wanted = demands.wanted[indexOf(side)];
-            const bool missed = wanted >= 0 && (wanted == 0 || look.codes[indexOf(side)] != wanted);
+            const int wanted = demands.wanted[asIndex(side)];
+            const bool missed = wanted >= 0 && (wanted == 0 || look.codes[asIndex(side)] != wanted);
             always += missed ? 1 : 0;
-            possible = possible && !(missed && demands.strict[indexOf(side)]);
+            possible = possible && !(missed && demands.strict[asIndex(side)]);
         }
         for (std::size_t left = 0; possible && left < lefts; ++left) {
             const bool leftMissed = misses(Side::Left, left);
@@ -145,8 +142,8 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             if (before > 1 || (leftMissed && !mayMiss(Side::Left, left)))
                 continue;
             // With one joint broken, the one above must match.
-            const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
-            const std::size_t first = mustMatch ? look.codes[indexOf(Side::Up)] : 0;
+            const bool mustMatch = before == 1 && demands.joined[asIndex(Side::Up)];
+            const std::size_t first = mustMatch ? look.codes[asIndex(Side::Up)] : 0;
             for (std::size_t up = first; up < (mustMatch ? first + 1 : ups); ++up) {
                 const bool upMissed = misses(Side::Up, up);
                 const int missed = before + (upMissed ? 1 : 0);
@@ -162,8 +159,8 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
 std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
     if (!m_forBeamsOnly && demands.fixed < 0)
         return key;
-    const std::size_t left = demands.joined[indexOf(Side::Left)] ? key / m_codes : 0;
-    const std::size_t up = demands.joined[indexOf(Side::Up)] ? key % m_codes : 0;
+    const std::size_t left = demands.joined[asIndex(Side::Left)] ? key / m_codes : 0;
+    const std::size_t up = demands.joined[asIndex(Side::Up)] ? key % m_codes : 0;
     return left * m_codes + up;
 }
 
