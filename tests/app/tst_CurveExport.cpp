@@ -104,8 +104,7 @@ private slots:
         search(test);
         const Answer answer([&](QWidget* dialog) {
             QCOMPARE(dialog->windowTitle(), QStringLiteral("Save the curve"));
-            QCOMPARE(dialog->findChild<QLineEdit*>()->text(),
-                     test.document().displayName() + QStringLiteral(" curve.png"));
+            QCOMPARE(dialog->findChild<QLineEdit*>()->text(), QStringLiteral("puzzle curve.png"));
             dialog->close();
         });
         test.action("searchSaveCurve").trigger();
