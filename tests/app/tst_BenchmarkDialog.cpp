@@ -42,7 +42,8 @@ class TestBenchmarkDialog : public QObject {
 private slots:
     void init() {
         QStandardPaths::setTestModeEnabled(true);
-        for (const BenchmarkInstance* instance : {&small(), &medium()})
+        for (const BenchmarkInstance* instance :
+             {&small(), &medium(), &benchmarkInstances().back()})
             QFile::remove(recordsPath(benchmarkPuzzle(*instance).puzzle));
     }
 
