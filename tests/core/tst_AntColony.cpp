@@ -115,7 +115,7 @@ private slots:
 
     /// A board from outside is the best so far if it is better, and stays so.
     void betterBoardsFromElsewhereAreKept() {
-        Colony test(hardPuzzle(), {}, 100'000'000);
+        Colony test(hardPuzzle(), plainAnts(), 100'000'000);
         QVERIFY(test.colony.cycle(test.context));
         const int own = test.colony.best().score;
         std::vector<std::uint16_t> codes(36);
