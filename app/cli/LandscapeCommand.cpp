@@ -34,6 +34,18 @@ constexpr std::size_t kMostWholeBoards = 50'000;
 
 QStringList methodIds() { return idsOf(solversFor(EdgeProblem::kKind)); }
 
+/// The words of an option that may be repeated. @throws UsageError if one is not among @p all
+QStringList wordsOf(const Arguments& arguments, const char* option, const QStringList& all) {
+    QStringList words = arguments.texts(option);
+    for (const QString& word : words) {
+        if (!all.contains(word))
+            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
+                             QStringLiteral("--%1").arg(QLatin1StringView(option)),
+                             all.join(QStringLiteral(", ")), word);
+    }
+    return words;
+}
+
 const QStringList& analysisWords() {
     static const QStringList words{QStringLiteral("walk"), QStringLiteral("fdc"),
                                    QStringLiteral("optima"), QStringLiteral("trajectories")};
@@ -310,17 +322,12 @@ std::vector<std::uint64_t> Landscape::chosenSeeds() const {
 }
 
 std::vector<const SolverInfo*> Landscape::chosenMethods() const {
-    QStringList ids = m_arguments.texts("solver");
+    QStringList ids = wordsOf(m_arguments, "solver", methodIds());
     if (ids.isEmpty())
         ids << QStringLiteral("annealing") << QStringLiteral("tabu");
     std::vector<const SolverInfo*> methods;
-    for (const QString& id : ids) {
-        if (!methodIds().contains(id))
-            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
-                             QStringLiteral("--solver"), methodIds().join(QStringLiteral(", ")),
-                             id);
+    for (const QString& id : ids)
         methods.push_back(&solverNamed(id));
-    }
     return methods;
 }
 
@@ -402,19 +409,8 @@ ExitCode landscape(const Arguments& arguments) {
     if (file == nullptr)
         throw UserError(CliText::tr("%1: landscapes are for edge-matching puzzles only."),
                         source.name);
-    QStringList analyses = arguments.texts("analysis");
-    for (const QString& word : analyses) {
-        if (!analysisWords().contains(word))
-            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
-                             QStringLiteral("--analysis"),
-                             analysisWords().join(QStringLiteral(", ")), word);
-    }
-    for (const QString& word : arguments.texts("neighbourhood")) {
-        if (!neighbourhoodWords().contains(word))
-            throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."),
-                             QStringLiteral("--neighbourhood"),
-                             neighbourhoodWords().join(QStringLiteral(", ")), word);
-    }
+    const QStringList analyses = wordsOf(arguments, "analysis", analysisWords());
+    static_cast<void>(wordsOf(arguments, "neighbourhood", neighbourhoodWords()));
     const QString folder = arguments.text("o");
     if (!folder.isEmpty() && !QDir().mkpath(folder))
         throw UserError(CliText::tr("%1: the folder cannot be created."), folder);

@@ -4,6 +4,7 @@
 #include "core/search/Islands.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tessera {
 
@@ -79,6 +80,10 @@ public:
             m_context.finish();
         const std::uint64_t known = m_view.bestVersion;
         m_snapshot.look(m_view, wantsCurrent, wantsDetails || m_context.stopped());
+        for (const TracePoint& point : m_view.points) {
+            if (point.spread) // improvements have none
+                m_spread = point.spread;
+        }
         IslandWord word;
         const Counters& now = m_context.numbers();
         word.evaluations = now.evaluations - m_told.evaluations;
@@ -107,6 +112,8 @@ public:
     [[nodiscard]] SearchControl& control() { return m_control; }
     [[nodiscard]] bool isOver() const { return m_context.stopped(); }
     [[nodiscard]] const SnapshotView& view() const { return m_view; }
+    /// The last that it reported.
+    [[nodiscard]] const std::optional<ScoreSpread>& spread() const { return m_spread; }
 
 private:
     Island& m_island;
@@ -114,6 +121,7 @@ private:
     SearchControl m_control;
     SearchContext m_context;
     SnapshotView m_view;
+    std::optional<ScoreSpread> m_spread;
     Counters m_told; ///< at the last meeting
     bool m_hasBegun = false;
 };

@@ -238,8 +238,7 @@ void Archipelago::describe(SearchReport& report) {
         report.solution = view.current;
     if (m_wantsDetails)
         report.details = view.details;
-    if (!view.points.empty())
-        report.spread = view.points.back().spread;
+    report.spread = m_berths.front()->spread();
     m_talk.describe(report.ranks);
 }
 

@@ -137,9 +137,10 @@ public:
 
     void keep() {
         const auto from = m_hasKept ? std::optional(keptScore()) : std::nullopt;
+        if (!from || score() > *from)
+            m_level = 0;
         m_kept = m_now;
         m_hasKept = true;
-        m_level = 0;
         tell({.kind = StepKind::Keep, .from = from}, StepSize::Round);
     }
 

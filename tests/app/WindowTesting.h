@@ -10,10 +10,12 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPointer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -23,6 +25,16 @@
 #include <functional>
 
 namespace tessera {
+
+/// Presses the buttons of that role in a message.
+inline void pressRole(QWidget* dialog, QMessageBox::ButtonRole role) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    QVERIFY(box != nullptr);
+    for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == role)
+            button->click();
+    }
+}
 
 /// The real window on the screen, with its own settings and files.
 class WindowTest {

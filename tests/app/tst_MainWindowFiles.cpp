@@ -21,15 +21,6 @@ void press(QWidget* dialog, QMessageBox::StandardButton button) {
     box->button(button)->click();
 }
 
-void pressRole(QWidget* dialog, QMessageBox::ButtonRole role) {
-    auto* box = qobject_cast<QMessageBox*>(dialog);
-    QVERIFY(box != nullptr);
-    for (QAbstractButton* button : box->buttons()) {
-        if (box->buttonRole(button) == role)
-            button->click();
-    }
-}
-
 /// The entries of the menu of recent files, as it is when it opens.
 QList<QAction*> recentFiles(const WindowTest& test) {
     auto& menu = test.child<QMenu>("recentMenu");

@@ -16,13 +16,7 @@ namespace tessera::tst_UntakenResults {
 
 namespace {
 
-void pressDestructive(QWidget* dialog) {
-    auto* box = qobject_cast<QMessageBox*>(dialog);
-    for (QAbstractButton* button : box->buttons()) {
-        if (box->buttonRole(button) == QMessageBox::DestructiveRole)
-            button->click();
-    }
-}
+void pressDestructive(QWidget* dialog) { pressRole(dialog, QMessageBox::DestructiveRole); }
 
 } // namespace
 

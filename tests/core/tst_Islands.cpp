@@ -184,7 +184,7 @@ private slots:
         auto islands = islandsWithLuck({3, 5});
         SearchSnapshot snapshot;
         SearchControl control;
-        SearchContext context(snapshot, control, evaluations(10'000'000), kTotal, 1);
+        SearchContext context(snapshot, control, evaluations(2'000'000), kTotal, 1);
         SnapshotView view;
         snapshot.look(view, true, true);
         runIslands(context, islands, {1000, 0});
@@ -193,8 +193,16 @@ private slots:
         QCOMPARE(view.numbers.gauges.front().value, 3.0);
         QCOMPARE(view.details.depthCounts, std::vector<std::uint64_t>{3});
         QCOMPARE(view.current, Solution{3});
-        QVERIFY(view.points.back().spread);
-        QCOMPARE(view.points.back().spread->mean, 1.5);
+        // That it improved after its last sample does not take the spread away.
+        std::size_t samples = 0;
+        std::size_t spreads = 0;
+        for (const TracePoint& point : view.points) {
+            samples += point.improvement ? 0 : 1;
+            spreads += point.spread ? 1 : 0;
+            if (point.spread)
+                QCOMPARE(point.spread->mean, 1.5);
+        }
+        QVERIFY2(spreads > samples / 2, qPrintable(QString::number(samples)));
         QVERIFY(view.numbers.current > 0 && view.numbers.current % 3 == 0);
         QVERIFY(view.numbers.best % 5 == 0);
     }

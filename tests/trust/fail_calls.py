@@ -93,8 +93,8 @@ def tree(folder):
 
 
 class Judge:
-    def __init__(self, program, library, options):
-        self.program, self.library, self.options = program, library, options
+    def __init__(self, program, loaded_first, options):
+        self.program, self.loaded_first, self.options = program, loaded_first, options
         self.faults, self.runs, self.told = [], 0, {}
 
     def call(self, words, folder, fault=None, counts=None):
@@ -103,7 +103,7 @@ class Judge:
         environment["LC_ALL"] = "C.UTF-8"
         environment["XDG_CONFIG_HOME"] = str(folder / "config")
         if fault is not None or counts is not None:
-            environment["LD_PRELOAD"] = str(self.library)
+            environment["LD_PRELOAD"] = str(self.loaded_first)
         if fault is not None:
             environment["TESSERA_FAIL"] = fault
         if counts is not None:

@@ -170,6 +170,7 @@ void BoardView::changeSelection(const CellSelection& selection) {
     if (selection == m_selection)
         return;
     const int before = m_selection.current();
+    const bool wasSelected = m_selection.contains(before);
     m_selection = selection;
     updateReadout();
     viewport()->update();
@@ -178,8 +179,9 @@ void BoardView::changeSelection(const CellSelection& selection) {
     if (before != m_selection.current()) {
         announceCurrent(*this, QAccessible::Focus);
         emit currentCellChanged(m_selection.current());
-    } else {
-        announceCurrent(*this, QAccessible::SelectionWithin);
+    } else if (const bool isSelected = m_selection.contains(before); isSelected != wasSelected) {
+        announceCurrent(*this,
+                        isSelected ? QAccessible::SelectionAdd : QAccessible::SelectionRemove);
     }
     emit selectionChanged();
 }

@@ -46,6 +46,15 @@ QImage madeImage(QSize pixels, QImage::Format format) {
     return image;
 }
 
+QByteArray pngBytes(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        failForMemory();
+    return bytes;
+}
+
 QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                         const Paint& paint) {
     const auto paintOn = [&](QPaintDevice& device) {
@@ -59,10 +68,10 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
         paintOn(device);
         return device.svg();
     }
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
     if (format == PictureFormat::Pdf) {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
         QPdfWriter writer(&buffer);
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("Tessera"));
@@ -71,14 +80,12 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
             QPageSize(QSizeF(pixels) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setPageMargins({});
         paintOn(writer);
-    } else {
-        QImage image = madeImage(pixels, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        paintOn(image);
-        if (!image.save(&buffer, "PNG"))
-            failForMemory();
+        return bytes;
     }
-    return bytes;
+    QImage image = madeImage(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    paintOn(image);
+    return pngBytes(image);
 }
 
 QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& caption,

@@ -29,6 +29,9 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 /// An image with undefined content. @throws UserError if there is not enough memory.
 [[nodiscard]] QImage madeImage(QSize pixels, QImage::Format format);
 
+/// @throws UserError if there is not enough memory.
+[[nodiscard]] QByteArray pngBytes(const QImage& image);
+
 /// The content of a picture file, drawn by @p paint, which receives the area. A PDF page has the
 /// size at 96 pixels per inch. @throws UserError if there is not enough memory.
 [[nodiscard]] QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,

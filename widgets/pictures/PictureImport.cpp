@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PictureImport.h"
 
+#include "widgets/pictures/PictureFile.h"
+
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/support/UserError.h"
 
@@ -55,11 +57,7 @@ QByteArray importedPicture(const QByteArray& file) {
         throw UserError(QCoreApplication::translate(
             "PatternPicture", "This picture cannot be read. Choose a PNG, JPEG or SVG file."));
     }
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return png;
+    return pngBytes(image);
 }
 
 } // namespace tessera

@@ -175,20 +175,20 @@ void PropertiesPanel::puzzleChanged() {
          colorsText(puzzle),
          generator.isEmpty() ? tr("no or unknown")
                              : tr("with seed %1").arg(seed.toVariant().toString())});
-    // Those of the last puzzle must not be taken for this one's.
-    showChecksums(QStringLiteral("…"), QStringLiteral("…"), false);
+    // Those of the last puzzle must not be taken for this one's. They keep their place and room.
+    enableChecksums(false);
     m_checksums->request([this, puzzle] {
         return [this, checksum = setChecksum(puzzle), colorFree = colorFreeChecksum(puzzle)] {
-            showChecksums(checksum, colorFree.value_or(tr("unknown: too many colours are alike")),
-                          true);
+            m_checksum->setText(checksum);
+            m_colorFree->setText(colorFree.value_or(tr("unknown: too many colours are alike")));
+            enableChecksums(true);
         };
     });
 }
 
-void PropertiesPanel::showChecksums(const QString& checksum, const QString& colorFree,
-                                    bool areKnown) {
-    m_checksum->setText(checksum);
-    m_colorFree->setText(colorFree);
+void PropertiesPanel::enableChecksums(bool areKnown) {
+    m_checksum->setEnabled(areKnown);
+    m_colorFree->setEnabled(areKnown);
     for (QToolButton* copy : findChildren<QToolButton*>())
         copy->setEnabled(areKnown);
 }

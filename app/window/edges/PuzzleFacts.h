@@ -33,8 +33,8 @@ private:
     /// A row of the form with a text to copy.
     [[nodiscard]] QLabel* addChecksum(const char* objectName, const QString& name,
                                       const QString& tip);
-    /// @param areKnown whether they can be copied
-    void showChecksums(const QString& checksum, const QString& colorFree, bool areKnown);
+    /// Those of an earlier puzzle are grey and cannot be copied.
+    void enableChecksums(bool areKnown);
 
     QLineEdit* m_title;
     QLineEdit* m_author;
