@@ -920,8 +920,8 @@
         <translation>ضبط وسيط للطريقة. يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>البدء من مجموعة وسائط منشورة.</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>البدء من أحد الإعدادات المسبقة للطريقة؛ يسردها «tessera solvers ID».</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1653,8 +1653,8 @@
         <translation>لـ check: من وجد اللوحة أو ما وجدها، لأجل ‎-o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>لـ run: مجلد للتشغيلات والجداول واللوحات التي تتفوق على أفضل المعروف؛ وتبقى فيه التشغيلات المنتهية. لـ write: مجلد. لـ check: اللوحة ملفًا للتقديم.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>لـ run: مجلد للتشغيلات والجداول واللوحات التي تتفوق على أفضل المعروف؛ وتبقى فيه التشغيلات المنتهية. من دونه يكتب run هذه اللوحات باسم NAME.txt في المجلد الحالي. لـ write: مجلد. لـ check: اللوحة ملفًا للتقديم.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1867,6 +1867,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>لا يفعل ‎--number شيئًا: الملف ليس قائمة.</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>مع ‎--units‎ لا يُحتسب التشغيل إلا بعد انتهائه. قيّده بالخيار ‎--time‎ أو ‎--cpu-time‎ أو ‎--evaluations‎.</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2489,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>يجري بحث في «%1». إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>الخطة التي صممتها لم تُشغَّل قط، ولذلك لم تُحفظ. تضيع إن فتحت خطة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4488,17 @@
             <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحة من قبل إلى الطابعة.</numerusform>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحة من قبل إلى الطابعة.</numerusform>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحتان من قبل إلى الطابعة.</numerusform>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحات من قبل إلى الطابعة.</numerusform>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحة من قبل إلى الطابعة.</numerusform>
+            <numerusform>توقفت الطباعة. أُرسلت %n صفحة من قبل إلى الطابعة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4979,6 +4998,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>المضي حتى نهاية الجيل أو النزول أو الجولة أو المستوى</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>%1 من زمن المعالج</translation>
     </message>
 </context>
 <context>
@@ -5484,8 +5507,8 @@
         <translation>إعادة البدء بعد</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>إعادة البدء بعد هذا العدد من الوضعات، بقطع مخلوطة وألوان أخرى مدّخرة.</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>إعادة بدء التراجع بعد هذا العدد من الوضعات، بقطع مخلوطة وألوان أخرى مدّخرة. وتأتي الإعادات الأولى أبكر من ذلك.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6396,8 +6419,8 @@
         <translation>الرجوع مبكرًا</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>ترك اللوحة متى صار فيها من أزواج لون أكثر مما تصنعه كل القطع. يوفر ذلك وضعات لكنه يبطئ كلًا منها بالخُمس. لا يُعرض اتساق الأقواس (MAC): فهو يحتاج إلى جزء من اثني عشر جزءًا من الوضعات، لكنه يستغرق أضعاف الوقت.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>ترك اللوحة متى صار فيها من أزواج لون أكثر مما تصنعه كل القطع. يوفر ذلك وضعات لكنه يبطئ كلًا منها بالخُمس على الأكثر، وبثلاثة إلى أربعة أضعاف على اللوحات الصغيرة. لا يُعرض اتساق الأقواس (MAC): فهو يحتاج إلى جزء من اثني عشر جزءًا من الوضعات، لكنه يستغرق أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -6468,8 +6491,8 @@
         <translation>نصيب الحزمة</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>نصيب العمل لبحث الحزمة؛ والباقي للتراجع بكسور مجدولة.</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>نصيب العمل لبحث الحزمة؛ والباقي للتراجع بكسور مجدولة. تنال الحزمة النصف على الأكثر في اللوحات حتى 121 خانة، والكل في اللوحات الأكبر من 400.</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7865,6 +7888,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>لم يجد فحص سريع أي خطأ.</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>هذا هو الحل الوحيد مع هذه الأرقام.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7992,6 +8019,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>‏%1: تعذّرت قراءة الملف (%2).</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1: يحتوي المجلد على ledger بالفعل. اختر مجلدًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -10204,6 +10235,10 @@
     <message>
         <source>New plan</source>
         <translation>خطة جديدة</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>أوقف التجربة أولًا.</translation>
     </message>
 </context>
 <context>

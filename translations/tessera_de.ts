@@ -908,8 +908,8 @@
         <translation>Einen Parameter des Verfahrens setzen. Mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>Von einem veröffentlichten Parametersatz ausgehen.</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>Von einer der Voreinstellungen des Verfahrens ausgehen; „tessera solvers ID“ listet sie auf.</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1629,8 +1629,8 @@
         <translation>Für check: wer oder was das Brett gefunden hat, für -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Für run: ein Ordner für die Läufe, die Tabellen und die Bretter, die die besten bekannten schlagen; fertige Läufe darin bleiben erhalten. Für write: ein Ordner. Für check: das Brett als Datei zum Einreichen.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Für run: ein Ordner für die Läufe, die Tabellen und die Bretter, die die besten bekannten schlagen; fertige Läufe darin bleiben erhalten. Ohne ihn schreibt run solche Bretter als NAME.txt in den aktuellen Ordner. Für write: ein Ordner. Für check: das Brett als Datei zum Einreichen.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1843,6 +1843,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>--number bewirkt nichts: Die Datei ist keine Liste.</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>Mit --units zählt ein Lauf erst, wenn er geendet hat. Begrenzen Sie ihn mit --time, --cpu-time oder --evaluations.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2429,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>Eine Suche in „%1“ läuft. Wenn Sie jetzt schließen, beginnt sie beim nächsten Mal von vorn.</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>Der von Ihnen entworfene Plan lief noch nie und ist darum nicht gespeichert. Er geht verloren, wenn Sie einen anderen öffnen.</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4368,13 @@
             <numerusform>%n Seiten als %1 gespeichert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>Gestoppt. %n Seite wurde schon an den Drucker gesendet.</numerusform>
+            <numerusform>Gestoppt. %n Seiten wurden schon an den Drucker gesendet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4855,6 +4870,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Bis zum Ende der Generation, des Abstiegs, der Tour oder der Stufe laufen</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>%1 Prozessorzeit</translation>
     </message>
 </context>
 <context>
@@ -5360,8 +5379,8 @@
         <translation>Neustart nach</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>Neustart nach so vielen Platzierungen, mit gemischten Teilen und anderen geschonten Farben.</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>Neustart des Backtrackings nach so vielen Platzierungen, mit gemischten Teilen und anderen geschonten Farben. Die ersten Neustarts kommen früher.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6272,8 +6291,8 @@
         <translation>Früh umkehren</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Platzierungen, macht aber jede um ein Fünftel langsamer. Kantenkonsistenz (MAC) gibt es nicht: Sie braucht ein Zwölftel der Platzierungen, aber ein Vielfaches der Zeit.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Ein Brett aufgeben, sobald es mehr Paare einer Farbe hat, als alle Teile bilden können. Das spart Platzierungen, macht aber jede um bis zu ein Fünftel langsamer, auf kleinen Brettern drei- bis viermal so langsam. Kantenkonsistenz (MAC) gibt es nicht: Sie braucht ein Zwölftel der Platzierungen, aber ein Vielfaches der Zeit.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -6344,8 +6363,8 @@
         <translation>Anteil des Strahls</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>Anteil der Arbeit, den die Strahlsuche bekommt; Backtracking mit geplanten Brüchen bekommt den Rest.</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>Anteil der Arbeit, den die Strahlsuche bekommt; Backtracking mit geplanten Brüchen bekommt den Rest. Auf Brettern mit bis zu 121 Feldern bekommt der Strahl höchstens die Hälfte, auf Brettern mit mehr als 400 alles.</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7681,6 +7700,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>Eine schnelle Prüfung fand keine Fehler.</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>Dies ist mit diesen Ziffern die einzige Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7808,6 +7831,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1: Die Datei kann nicht gelesen werden (%2).</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1: Der Ordner enthält bereits ein „ledger“. Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +9923,10 @@
     <message>
         <source>New plan</source>
         <translation>Neuer Plan</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>Stoppen Sie zuerst das Experiment.</translation>
     </message>
 </context>
 <context>

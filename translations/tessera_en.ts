@@ -234,6 +234,13 @@
             <numerusform>Saved %n pages as %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>Stopped. %n page was already sent to the printer.</numerusform>
+            <numerusform>Stopped. %n pages were already sent to the printer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchControls</name>

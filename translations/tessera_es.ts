@@ -908,8 +908,8 @@
         <translation>Fijar un parámetro del método. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>Partir de un juego de parámetros publicado.</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>Partir de uno de los preajustes del método; «tessera solvers ID» los enumera.</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1629,8 +1629,8 @@
         <translation>Para check: quién o qué halló el tablero, para -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Para run: una carpeta para las ejecuciones, las tablas y los tableros que superan a los mejores conocidos; las ejecuciones terminadas que contenga se conservan. Para write: una carpeta. Para check: el tablero como archivo para proponer.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Para run: una carpeta para las ejecuciones, las tablas y los tableros que superan a los mejores conocidos; las ejecuciones terminadas que contenga se conservan. Sin ella, run escribe esos tableros como NAME.txt en la carpeta actual. Para write: una carpeta. Para check: el tablero como archivo para proponer.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1843,6 +1843,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>--number no hace nada: el archivo no es una lista.</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>Con --units, una ejecución solo cuenta cuando ha terminado. Limítela con --time, --cpu-time o --evaluations.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2429,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>Hay una búsqueda de «%1» en curso. Si cierra ahora, la próxima vez volverá a empezar desde el principio.</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>El plan que ha diseñado nunca se ha ejecutado, así que no está guardado. Se pierde si abre otro.</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4368,13 @@
             <numerusform>%n páginas guardadas como %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>Detenido. Ya se ha enviado %n página a la impresora.</numerusform>
+            <numerusform>Detenido. Ya se han enviado %n páginas a la impresora.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4855,6 +4870,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Ejecutar hasta el final de la generación, del descenso, del recorrido o del nivel</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>%1 de tiempo de procesador</translation>
     </message>
 </context>
 <context>
@@ -5360,8 +5379,8 @@
         <translation>Reiniciar tras</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>Reiniciar tras este número de colocaciones, con piezas barajadas y otros colores reservados.</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>Reiniciar la vuelta atrás tras este número de colocaciones, con piezas barajadas y otros colores reservados. Los primeros reinicios llegan antes.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6272,8 +6291,8 @@
         <translation>Retroceder antes</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que pueden formar todas las piezas. Ahorra colocaciones, pero hace cada una un quinto más lenta. La consistencia de arcos (MAC) no se ofrece: necesita la doceava parte de las colocaciones, pero tarda muchas veces más.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que pueden formar todas las piezas. Ahorra colocaciones, pero hace cada una hasta un quinto más lenta, y de tres a cuatro veces más lenta en tableros pequeños. La consistencia de arcos (MAC) no se ofrece: necesita la doceava parte de las colocaciones, pero tarda muchas veces más.</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -6344,8 +6363,8 @@
         <translation>Parte del haz</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>Parte del trabajo que recibe la búsqueda en haz; la vuelta atrás con roturas planificadas recibe el resto.</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>Parte del trabajo que recibe la búsqueda en haz; la vuelta atrás con roturas planificadas recibe el resto. El haz recibe como máximo la mitad en tableros de hasta 121 casillas, y todo en los de más de 400.</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7681,6 +7700,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>Una comprobación rápida no encontró errores.</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>Esta es la única solución con estos números.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7808,6 +7831,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1: no se puede leer el archivo (%2).</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1: la carpeta ya contiene un «ledger». Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +9923,10 @@
     <message>
         <source>New plan</source>
         <translation>Plan nuevo</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>Detenga antes el experimento.</translation>
     </message>
 </context>
 <context>

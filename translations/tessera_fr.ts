@@ -820,8 +820,8 @@
         <translation>Fixer un paramètre de la méthode. Peut être répété.</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>Partir d’un jeu de paramètres publié.</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>Partir d’un des préréglages de la méthode&#xa0;; «&#xa0;tessera solvers ID&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1629,8 +1629,8 @@
         <translation>Pour check&#xa0;: qui ou quoi a trouvé le plateau, pour -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Pour run&#xa0;: un dossier pour les exécutions, les tableaux et les plateaux qui battent les meilleurs connus&#xa0;; les exécutions finies y sont conservées. Pour write&#xa0;: un dossier. Pour check&#xa0;: le plateau dans un fichier à proposer.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>Pour run&#xa0;: un dossier pour les exécutions, les tableaux et les plateaux qui battent les meilleurs connus&#xa0;; les exécutions finies y sont conservées. Sans lui, run écrit ces plateaux sous NAME.txt dans le dossier courant. Pour write&#xa0;: un dossier. Pour check&#xa0;: le plateau dans un fichier à proposer.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1843,6 +1843,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>--number n’a aucun effet&#xa0;: le fichier n’est pas une liste.</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>Avec --units, une exécution ne compte que si elle est terminée. Limitez-la avec --time, --cpu-time ou --evaluations.</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2429,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Si vous fermez maintenant, elle repartira du début la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>Le plan que vous avez conçu n’a jamais été lancé et n’est donc pas enregistré. Il sera perdu si vous en ouvrez un autre.</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4368,13 @@
             <numerusform>%n pages enregistrées sous %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>Arrêté. %n page a déjà été envoyée à l’imprimante.</numerusform>
+            <numerusform>Arrêté. %n pages ont déjà été envoyées à l’imprimante.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4855,6 +4870,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Aller jusqu’à la fin de la génération, de la descente, du parcours ou du palier</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>%1 de temps processeur</translation>
     </message>
 </context>
 <context>
@@ -5496,8 +5515,8 @@
         <translation>Redémarrer après</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>Redémarrer après ce nombre de poses, avec des pièces mélangées et d’autres couleurs épargnées.</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>Redémarrer le retour sur trace après ce nombre de poses, avec des pièces mélangées et d’autres couleurs épargnées. Les premiers redémarrages viennent plus tôt.</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6344,8 +6363,8 @@
         <translation>Rebrousser chemin tôt</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>Abandonner un plateau dès qu’il a plus de paires d’une couleur que toutes les pièces n’en peuvent former. Cela évite des poses, mais ralentit chacune d’un cinquième. La cohérence d’arc (MAC) n’est pas proposée&#xa0;: il lui faut un douzième des poses, mais bien plus de temps.</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>Abandonner un plateau dès qu’il a plus de paires d’une couleur que toutes les pièces n’en peuvent former. Cela évite des poses, mais ralentit chacune d’un cinquième au plus, et la rend trois à quatre fois plus lente sur de petits plateaux. La cohérence d’arc (MAC) n’est pas proposée&#xa0;: il lui faut un douzième des poses, mais bien plus de temps.</translation>
     </message>
     <message>
         <source>Beam width</source>
@@ -6364,8 +6383,8 @@
         <translation>Part du faisceau</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour sur trace à ruptures prévues.</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour sur trace à ruptures prévues. Le faisceau en reçoit au plus la moitié sur les plateaux de 121 cases au maximum, et la totalité sur ceux de plus de 400.</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7681,6 +7700,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>Une vérification rapide n’a trouvé aucune erreur.</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>C’est la seule solution avec ces chiffres.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7808,6 +7831,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1&#xa0;: impossible de lire le fichier (%2).</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1&#xa0;: le dossier contient déjà un «&#xa0;ledger&#xa0;». Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +9923,10 @@
     <message>
         <source>New plan</source>
         <translation>Nouveau plan</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>Arrêtez d’abord l’expérience.</translation>
     </message>
 </context>
 <context>

@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>%1 s of processor time</source>
-        <translation>プロセッサ時間 %1 秒</translation>
+        <translation>プロセッサー時間 %1 秒</translation>
     </message>
     <message>
         <source>target %1</source>
@@ -905,8 +905,8 @@
         <translation>手法のパラメーターを設定します。繰り返せます。</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>公表されたパラメーター一式から始めます。</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>手法のプリセットの一つから始めます。「tessera solvers ID」で一覧できます。</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1623,8 +1623,8 @@
         <translation>check 用：盤を見つけた人やもの。-o で使います。</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>run 用：実行、表、既知の最良を上回る盤を置くフォルダー。終わった実行は残ります。write 用：フォルダー。check 用：提出する盤のファイル。</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>run 用：実行、表、既知の最良を上回る盤を置くフォルダー。終わった実行は残ります。指定しないと、run はそのような盤を NAME.txt として現在のフォルダーに書きます。write 用：フォルダー。check 用：提出する盤のファイル。</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1837,6 +1837,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>--number は何もしません。ファイルがリストではありません。</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>--units では、終了した実行だけが数えられます。--time、--cpu-time または --evaluations で制限してください。</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2414,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>「%1」の探索が進行中です。いま閉じると、次回は最初からやり直します。</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>作成した計画は一度も実行されていないため、保存されていません。別の計画を開くと失われます。</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4338,12 @@
             <numerusform>%n ページを %1 として保存しました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>停止しました。%n ページはすでにプリンターに送られました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4824,6 +4838,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>世代、降下、巡回、段階の終わりまで進めます</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>プロセッサー時間 %1</translation>
     </message>
 </context>
 <context>
@@ -5329,8 +5347,8 @@
         <translation>やり直しまで</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>この配置数の後、ピースを混ぜ直し、別の色を温存してやり直します。</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>この配置数の後、ピースを混ぜ直し、別の色を温存してバックトラックをやり直します。最初のうちはもっと早くやり直します。</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6241,8 +6259,8 @@
         <translation>早く引き返す</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>盤にある色の組が、全ピースで作れる数を超えたらすぐ諦めます。配置の数は減りますが、1 回ごとに 5 分の 1 遅くなります。 アーク整合性 (MAC) は用意していません。配置の数は 12 分の 1 で済みますが、時間は何倍もかかります。</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>盤にある色の組が、全ピースで作れる数を超えたらすぐ諦めます。配置の数は減りますが、1 回ごとに最大 5 分の 1、小さな盤では 3～4 倍遅くなります。アーク整合性 (MAC) は用意していません。配置の数は 12 分の 1 で済みますが、時間は何倍もかかります。</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -6313,8 +6331,8 @@
         <translation>ビームの割合</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>ビーム探索に当てる仕事の割合。残りは計画的な切れ目のバックトラックに当てます。</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>ビーム探索に当てる仕事の割合。残りは計画的な切れ目のバックトラックに当てます。ビームの割合は、121 マス以下の盤では半分まで、400 マスを超える盤では全部です。</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7635,6 +7653,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>簡単に調べた限り、誤りはありません。</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>これらの数字では、これが唯一の解です。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7762,6 +7784,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1：ファイルを読めません（%2）。</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1：このフォルダーにはすでに ledger があります。別のフォルダーを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +9845,10 @@
     <message>
         <source>New plan</source>
         <translation>新しい計画</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>先に実験を停止してください。</translation>
     </message>
 </context>
 <context>
@@ -12019,7 +12049,7 @@
     </message>
     <message>
         <source>Seconds of processor time</source>
-        <translation>プロセッサ時間（秒）</translation>
+        <translation>プロセッサー時間（秒）</translation>
     </message>
     <message>
         <source>&amp;Save plan…</source>

@@ -905,8 +905,8 @@
         <translation>设置方法的参数。可重复使用。</translation>
     </message>
     <message>
-        <source>Start from a published set of parameters.</source>
-        <translation>从一组已发表的参数开始。</translation>
+        <source>Start from one of the method’s presets; “tessera solvers ID” lists them.</source>
+        <translation>从该方法的一个预设开始；“tessera solvers ID”会列出它们。</translation>
     </message>
     <message>
         <source>Stop each run after this time.</source>
@@ -1623,8 +1623,8 @@
         <translation>用于 check：由谁或什么找到此棋盘，供 -o 使用。</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>用于 run：存放运行、表格以及优于已知最佳的棋盘的文件夹，其中已完成的运行会保留。用于 write：文件夹。用于 check：要提交的棋盘文件。</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
+        <translation>用于 run：存放运行、表格以及优于已知最佳的棋盘的文件夹，其中已完成的运行会保留。不指定时，run 将这样的棋盘以 NAME.txt 写入当前文件夹。用于 write：文件夹。用于 check：要提交的棋盘文件。</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1837,6 +1837,10 @@
     <message>
         <source>--number does nothing: the file is no list.</source>
         <translation>--number 不起作用：该文件不是列表。</translation>
+    </message>
+    <message>
+        <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
+        <translation>使用 --units 时，只有结束的运行才算数。请用 --time、--cpu-time 或 --evaluations 加以限制。</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2414,10 @@
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
         <translation>“%1”的搜索正在进行。如果现在关闭，下次它会从头开始。</translation>
+    </message>
+    <message>
+        <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
+        <translation>您设计的计划从未运行过，因此没有保存。打开另一个计划会丢失它。</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4338,12 @@
             <numerusform>已将 %n 页保存为 %1。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped. %n page(s) were already sent to the printer.</source>
+        <translation>
+            <numerusform>已停止。已有 %n 页发送到打印机。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -4824,6 +4838,10 @@
     <message>
         <source>Run to the end of the generation, descent, tour or level</source>
         <translation>进行到这一代、这次下降、这次巡回或这一级结束</translation>
+    </message>
+    <message>
+        <source>%1 of processor time</source>
+        <translation>处理器时间 %1</translation>
     </message>
 </context>
 <context>
@@ -5329,8 +5347,8 @@
         <translation>重新开始间隔</translation>
     </message>
     <message>
-        <source>Restart after this many placements, with shuffled pieces and other spared colours.</source>
-        <translation>放置这么多次后重新开始，打乱拼片并换用其他节省的颜色。</translation>
+        <source>Restart backtracking after this many placements, with shuffled pieces and other spared colours. The first restarts come sooner.</source>
+        <translation>放置这么多次后重新开始回溯，打乱拼片并换用其他节省的颜色。最初几次会更早重新开始。</translation>
     </message>
     <message>
         <source>placements</source>
@@ -6241,8 +6259,8 @@
         <translation>提早回退</translation>
     </message>
     <message>
-        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each a fifth slower. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
-        <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次慢五分之一。不提供弧一致性 (MAC)：放置次数只需十二分之一，但耗时多出许多倍。</translation>
+        <source>Abandon a board as soon as it has more pairs of a colour than all pieces can make. This saves placements but makes each up to a fifth slower, and three to four times as slow on small boards. Arc consistency (MAC) is not offered: it needs a twelfth of the placements, but takes many times as long.</source>
+        <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次最多慢五分之一，在小棋盘上慢到三至四倍。不提供弧一致性 (MAC)：放置次数只需十二分之一，但耗时多出许多倍。</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -6313,8 +6331,8 @@
         <translation>束搜索的份额</translation>
     </message>
     <message>
-        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>束搜索所占的工作份额；其余归按计划断边的回溯。</translation>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest. The beam gets at most half on boards of up to 121 cells, and all on boards of more than 400.</source>
+        <translation>束搜索所占的工作份额；其余归按计划断边的回溯。不超过 121 格的棋盘上，束最多占一半；超过 400 格的棋盘上占全部。</translation>
     </message>
     <message>
         <source>Aims for the highest score: beam search and backtracking with scheduled breaks; boards are then completed and polished.</source>
@@ -7635,6 +7653,10 @@
         <source>A quick check found no mistakes.</source>
         <translation>快速检查没有发现错误。</translation>
     </message>
+    <message>
+        <source>This is the only solution with these digits.</source>
+        <translation>以这些数字，这是唯一解。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7762,6 +7784,10 @@
     <message>
         <source>%1: the file cannot be read (%2).</source>
         <translation>%1：无法读取文件（%2）。</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds a ledger. Choose another folder.</source>
+        <translation>%1：该文件夹中已有 ledger。请选择其他文件夹。</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +9845,10 @@
     <message>
         <source>New plan</source>
         <translation>新计划</translation>
+    </message>
+    <message>
+        <source>Stop the experiment first.</source>
+        <translation>请先停止实验。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "core/edges/benchmark/Benchmark.h"
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/ExperimentFolder.h"
 #include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
@@ -198,8 +199,10 @@ public:
     BetterBoards(const ExperimentPlan& plan, const RunStore& store, StoredRuns stored)
         : m_plan(plan), m_store(store), m_stored(stored) {}
 
+    /// @param folder where files of earlier runs are replaced; if empty, new ones are written to
+    /// the current folder
     /// @return the paths of the files
-    [[nodiscard]] QStringList write() const {
+    [[nodiscard]] QStringList write(const QString& folder) const {
         QStringList paths;
         for (std::size_t puzzle = 0; puzzle < m_plan.puzzles.size(); ++puzzle) {
             const BenchmarkInstance& instance = *findBenchmark(m_plan.puzzles[puzzle].name);
@@ -215,7 +218,9 @@ public:
                                    .arg(instance.name, QString::fromStdString(run.settings.solver))
                                    .arg(*m_plan.puzzles[puzzle].budget.evaluations)
                                    .arg(run.settings.seed);
-            const QString path = QStringLiteral("%1/%2.txt").arg(m_store.folder(), instance.name);
+            const QString path = folder.isEmpty()
+                                     ? freeName(instance.name)
+                                     : QStringLiteral("%1/%2.txt").arg(folder, instance.name);
             writeFile(benchmarkBoardBytes(benchmarkBoardOf(board->as<PuzzleFile>(), by)), path);
             paths << path;
         }
@@ -223,6 +228,12 @@ public:
     }
 
 private:
+    [[nodiscard]] static QString freeName(const QString& instance) {
+        QString name = instance + QStringLiteral(".txt");
+        for (int number = 2; QFileInfo::exists(name); ++number)
+            name = QStringLiteral("%1-%2.txt").arg(instance).arg(number);
+        return name;
+    }
     [[nodiscard]] std::optional<std::size_t> bestRun(std::size_t puzzle) const {
         std::optional<std::size_t> best;
         for (std::size_t i = 0; i < m_stored.size(); ++i) {
@@ -285,8 +296,8 @@ ExitCode runBenchmark(const Arguments& arguments) {
         throw UserError(CliText::tr("%1: the folder cannot be created."),
                         qEnvironmentVariable("TMPDIR", QDir::tempPath())); // it may not exist
     const QString planPath = out + QStringLiteral("/plan.json");
-    if (!out.isEmpty() && !QFileInfo::exists(out + QStringLiteral("/experiment.json")) &&
-        QFileInfo::exists(planPath) && readFile(planPath, kMaxFileBytes) != text)
+    if (!out.isEmpty() && QFileInfo::exists(planPath) && !isExperimentFolder(out) &&
+        readFile(planPath, kMaxFileBytes) != text)
         throw foreignFile(planPath);
     const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
     if (!out.isEmpty())
@@ -311,11 +322,11 @@ ExitCode runBenchmark(const Arguments& arguments) {
     if (!out.isEmpty()) {
         writeFile(text, planPath);
         writeTables(plan, stored, out);
-        for (const QString& path : BetterBoards(plan, store, stored).write())
-            complain(CliText::tr("%1 beats the best known board."), path);
     }
     whileRead([&] { print(facts, arguments.has("json")); });
     const bool allWell = complainOfFailures(plan, stored);
+    for (const QString& path : BetterBoards(plan, store, stored).write(out))
+        complain(CliText::tr("%1 beats the best known board."), path);
     const bool allThere = std::ranges::all_of(stored, [](const auto& run) { return !!run; });
     return allWell && allThere ? ExitCode::Done : ExitCode::Failed;
 }
@@ -368,7 +379,8 @@ Command benchmarkCommand() {
           {"by", "TEXT", CliText::tr("For check: who or what found the board, for -o.")},
           {"o,output", "OUT",
            CliText::tr("For run: a folder for the runs, tables and boards that beat the best "
-                       "known ones; finished runs in it are kept. For write: a folder. For "
+                       "known ones; finished runs in it are kept. Without it, run writes such "
+                       "boards as NAME.txt to the current folder. For write: a folder. For "
                        "check: the board as a file to submit.")},
           {"json", "", CliText::tr("Print JSON.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")}},

@@ -3,6 +3,7 @@
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 
+#include "core/experiments/ExperimentFolder.h"
 #include "core/experiments/ExperimentRuns.h"
 #include "core/search/Ranks.h"
 #include "core/support/UserError.h"
@@ -144,12 +145,8 @@ bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored, const Sha
 }
 
 void refuseForeignTables(const QString& folder) {
-    for (const char* own : {"/runs", "/experiment.json"}) {
-        if (QFileInfo::exists(folder + QLatin1String(own)))
-            return;
-    }
     for (const QString& path : tablePaths(folder)) {
-        if (QFileInfo::exists(path))
+        if (QFileInfo::exists(path) && !isExperimentFolder(folder))
             throw foreignFile(path);
     }
 }

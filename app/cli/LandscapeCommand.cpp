@@ -400,6 +400,25 @@ void Landscape::trajectories() {
                CliText::tr("Search trajectory network"));
 }
 
+/// Tells the options of analyses that are not chosen.
+void tellOptionsOfOthers(const Arguments& arguments, const QStringList& chosen) {
+    const auto tell = [&](const QStringList& users, std::initializer_list<const char*> options) {
+        const auto isChosen = [&](const QString& user) { return chosen.contains(user); };
+        if (!chosen.isEmpty() && std::ranges::none_of(users, isChosen))
+            tellUnused("landscape", arguments, chosen.join(QStringLiteral(", ")), options);
+    };
+    const QString& walk = analysisWords().at(0);
+    const QString& fdc = analysisWords().at(1);
+    const QString& optima = analysisWords().at(2);
+    const QString& trajectories = analysisWords().at(3);
+    tell({walk, fdc, optima}, {"neighbourhood"});
+    tell({walk}, {"steps", "lags"});
+    tell({fdc, optima}, {"samples"});
+    tell({optima}, {"escapes", "nodes"});
+    tell({trajectories}, {"solver", "evaluations", "runs"});
+    tell({fdc, trajectories}, {"solution"});
+}
+
 ExitCode landscape(const Arguments& arguments) {
     refuseOtherProcesses();
     const PuzzleSource source = openInput(arguments.operand(0));
@@ -417,6 +436,7 @@ ExitCode landscape(const Arguments& arguments) {
     catchInterrupts();
     ProgressLine line(arguments.has("quiet"));
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file, line); });
+    tellOptionsOfOthers(arguments, analyses);
     const auto wants = [&](qsizetype which) {
         return (analyses.isEmpty() || analyses.contains(analysisWords().at(which))) &&
                !interrupted();

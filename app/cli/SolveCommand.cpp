@@ -127,6 +127,8 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     }
     line.clear();
     SearchEnd end{batch.takeResults(), {}};
+    if (records != nullptr)
+        records->offerBest(end.results);
     for (const RunResult& result : end.results) {
         // Without a new state it did not get beyond the one in the file.
         if (isResumed && result.stop == StopReason::Failed && !result.checkpoint)
@@ -227,6 +229,15 @@ UnitJob solveJob(const SolveOptions& options, const AnyPuzzle& puzzle) {
     return job;
 }
 
+/// A worker that is stopped drops its runs.
+void tellUnlimitedRuns(const SolveOptions& options) {
+    const Budget& budget = options.budget;
+    if (!options.choice.solver->exact && !budget.seconds && !budget.processorSeconds &&
+        !budget.evaluations)
+        complain(CliText::tr("With --units a run counts only when it has ended. Limit it with "
+                             "--time, --cpu-time or --evaluations."));
+}
+
 /// What the units have found, as if one process had.
 SearchEnd endOf(MadeUnits& units, std::uint64_t seed) {
     SearchEnd end;
@@ -316,8 +327,12 @@ ExitCode solve(const Arguments& arguments) {
     });
     onFirstRank([&] {
         checkOutputs(options, *problem);
-        if (!options.out.isEmpty())
-            checkBoardSavable(puzzle, options.out);
+        if (options.out.isEmpty())
+            return;
+        // Other puzzles of a list, or the boards of a run, would be lost.
+        if (looksLikeRunFile(source.bytes) || commands.read(source).puzzles.size() > 1)
+            refuseInput(in, {options.out});
+        checkBoardSavable(puzzle, options.out);
     });
     if (const QString defect = kind.defect(puzzle); !defect.isEmpty())
         complain(CliText::tr("%1: warning: %2"), source.name, defect);
@@ -326,8 +341,10 @@ ExitCode solve(const Arguments& arguments) {
         if (!team().isFirst())
             return ExitCode::Done;
         MadeUnits units(arguments, named(source.name, [&] { return solveJob(options, puzzle); }));
-        if (!units.isComplete())
+        if (!units.isComplete()) {
+            tellUnlimitedRuns(options);
             return units.printProgress(options.json);
+        }
         const SearchEnd end = endOf(units, options.seeds.front());
         return exitCodeOf(
             options, end,
@@ -366,7 +383,8 @@ Command solveCommand() {
           OptionSpec{"param", "NAME=VALUE",
                      CliText::tr("Set a parameter of the method. May be repeated.")}
               .repeated(),
-          {"preset", "NAME", CliText::tr("Start from a published set of parameters.")},
+          {"preset", "NAME",
+           CliText::tr("Start from one of the method’s presets; “tessera solvers ID” lists them.")},
           {"preset-file", "FILE",
            CliText::tr("Use the method and the parameters of a file that “tessera tune” wrote.")},
           OptionSpec{"seed", "N",

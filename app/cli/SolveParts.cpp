@@ -40,7 +40,7 @@ void checkOutputNames(const SolveOptions& options, const QString& input,
     if (!options.proof.isEmpty())
         kept << options.proof + QStringLiteral(".cnf"); // see ProvingSolver::proveTo()
     refuseSameFiles(resultFiles(options) + kept);
-    // The best board may be written to the puzzle's file.
+    // The best board may be written to the puzzle's file, if nothing else is in it: see solve().
     refuseInput(input, kept + QStringList{options.trace, options.runFile});
     refuseInput(presetFile, kept + resultFiles(options));
 }
@@ -240,6 +240,16 @@ void SolveRecords::offer(std::size_t run, const SearchNumbers& numbers,
     } catch (const std::exception&) {
         m_failure = failureSentence();
     }
+}
+
+void SolveRecords::offerBest(std::span<const RunResult> results) {
+    const RunResult* best = bestOf(results);
+    if (best == nullptr)
+        return;
+    SearchNumbers numbers = best->numbers;
+    if (!best->bests.isEmpty()) // as when it was found
+        static_cast<Counters&>(numbers) = best->bests.moments().back();
+    offer(static_cast<std::size_t>(best - results.data()), numbers, best->solution);
 }
 
 QString SolveRecords::failure() const {

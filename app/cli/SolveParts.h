@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -61,6 +62,8 @@ public:
 
     /// For the threads of jobs.
     void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) noexcept;
+    /// Offers the best board at the end: it may have met a full disk, or be that of a resumed run.
+    void offerBest(std::span<const RunResult> results);
     /// The reason why the best board so far is not in the file; empty if it is.
     [[nodiscard]] QString failure() const;
 

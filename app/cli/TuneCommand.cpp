@@ -325,13 +325,10 @@ ExitCode tuneMethod(const Arguments& arguments) {
             lines << lineOf(*gain);
         }
     }
-    runs.close();
     const bool complete = !interrupted();
     if (!complete)
         complain(CliText::tr("Stopped before the end, so this is only a part."));
     save();
-    if (isStandardStream(out))
-        return complete ? ExitCode::Done : ExitCode::Failed;
     QJsonObject json{
         {QStringLiteral("solver"), QString::fromStdString(solver.id)},
         {QStringLiteral("values"), best.toJson()},
@@ -343,7 +340,9 @@ ExitCode tuneMethod(const Arguments& arguments) {
         {QStringLiteral("complete"), complete},
         {QStringLiteral("evidence"), evidence}};
     addOrigin(json);
-    whileRead([&] { print({{json, lines}}, arguments.has("json")); });
+    if (!isStandardStream(out))
+        whileRead([&] { print({{json, lines}}, arguments.has("json")); });
+    runs.close(); // last: it may fail
     return complete ? ExitCode::Done : ExitCode::Failed;
 }
 

@@ -45,7 +45,9 @@ ExitCode work(const Arguments& arguments) {
     const UnitFolder folder(arguments.operand(0));
     const int jobs = arguments.integer("jobs", 1, kMostJobs);
     ExitCode code = ExitCode::Done;
-    if (!arguments.has("status")) {
+    if (arguments.has("status")) {
+        tellUnused("work", arguments, QStringLiteral("--status"), {"jobs", "quiet"});
+    } else {
         const UnitJob job = folder.loadFor(builtProgram());
         UnitWorker worker(folder, job, jobs);
         code = workOn(worker, folder, job.unitSeconds, arguments.has("quiet"));

@@ -57,10 +57,28 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv)
     return std::make_unique<QCoreApplication>(argc, argv);
 }
 
+namespace {
+
+/// The options of the real command, so that a call with them says why nothing is drawn.
+std::vector<OptionSpec> renderOptions() {
+    const QString help = CliText::tr("Needs Qt Gui.");
+    std::vector<OptionSpec> options{{"o,output", "OUT", help}};
+    for (const char* name : {"size", "theme", "palette", "scale", "cells", "total", "axis", "paper",
+                             "piece", "margin", "number"})
+        options.emplace_back(name, "VALUE", help);
+    for (const char* name :
+         {"labels", "coordinates", "no-mismatches", "no-pins", "transparent", "log", "sheets"})
+        options.emplace_back(name, "", help);
+    return options;
+}
+
+} // namespace
+
 Command renderCommand() {
     return {{QStringLiteral("render"),
              CliText::tr("Draw pictures (not in this Tessera: it was built without Qt Gui)."),
-             {{QStringLiteral("IN"), CliText::tr("Any file.")}}},
+             {{QStringLiteral("IN"), CliText::tr("Any file.")}},
+             renderOptions()},
             [](const Arguments&) -> ExitCode {
                 throw UserError(
                     CliText::tr("This Tessera was built without Qt Gui, so it draws no pictures."));

@@ -5,8 +5,10 @@
 #include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 
+#include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <limits>
 
 namespace tessera {
@@ -111,16 +113,21 @@ ExperimentPlan describedPlan(const JsonNode& root) {
     return plan;
 }
 
+/// The fingerprint of the plan that a description or a run is of; empty for other files.
+QString planNamedIn(const QString& path) {
+    try {
+        return JsonNode::parse(readFile(path, kMaxFileBytes)).textAt("plan");
+    } catch (const UserError&) {
+        return {};
+    }
+}
+
 /// Whether a file stays: it is of this plan, or none that describeExperiment() has written.
 bool isKept(const QString& path, const QString& fingerprint) {
     if (!QFileInfo::exists(path))
         return false;
-    try {
-        const QString plan = JsonNode::parse(readFile(path, kMaxFileBytes)).textAt("plan");
-        return plan.isEmpty() || plan == fingerprint;
-    } catch (const UserError&) {
-        return true;
-    }
+    const QString plan = planNamedIn(path);
+    return plan.isEmpty() || plan == fingerprint;
 }
 
 } // namespace
@@ -149,6 +156,15 @@ void describeExperiment(const ExperimentPlan& plan, const QString& folder) {
                         {QStringLiteral("seconds"), numberList(plan.publishedTimes->seconds)}});
     }
     writeFile(writeJson(members), descriptionPath(folder));
+}
+
+bool isExperimentFolder(const QString& folder) {
+    const auto isOfPlan = [](const QString& path) { return !planNamedIn(path).isEmpty(); };
+    const QDir runs(folder + QStringLiteral("/runs"));
+    const QStringList names = runs.entryList({QStringLiteral("??????.json")}, QDir::Files);
+    return isOfPlan(descriptionPath(folder)) ||
+           std::ranges::any_of(names,
+                               [&](const QString& name) { return isOfPlan(runs.filePath(name)); });
 }
 
 ExperimentPlan describedExperiment(const QString& folder) {

@@ -175,9 +175,9 @@ void RunBatch::work() {
         m_slots[index].running = true;
         lock.unlock();
         RunResult result = runTask(index);
-        lock.lock();
         if (m_finished)
-            m_finished(index, result);
+            tell(m_finished, index, result);
+        lock.lock();
         Slot& slot = m_slots[index];
         slot.numbers = result.numbers;
         if (m_keepsResults)
@@ -235,18 +235,15 @@ void RunBatch::search(std::size_t index, RunResult& result) {
         result.bests.append(view.bests);
         result.numbers = view.numbers;
         result.solution = view.best;
-        if (m_improved && view.bestVersion != known) {
-            const std::scoped_lock lock(m_mutex);
-            m_improved(index, view.numbers, view.best);
-        }
+        if (m_improved && view.bestVersion != known)
+            tell(m_improved, index, view.numbers, view.best);
         if (!checkpoint)
             return;
         result.checkpoint = checkpoint;
         hasNewCheckpoint = true;
         if (m_checkpointed && !result.bests.isEmpty()) {
             result.stop = StopReason::Interrupted;
-            const std::scoped_lock lock(m_mutex);
-            m_checkpointed(index, result);
+            tell(m_checkpointed, index, result);
         }
     };
     run.start();

@@ -150,6 +150,11 @@ private:
     };
 
     void work();
+    /// Calls a function of the owner, which may write a file. @pre m_mutex is not held
+    void tell(const auto& function, const auto&... values) {
+        const std::scoped_lock lock(m_telling);
+        function(values...);
+    }
     [[nodiscard]] RunResult runTask(std::size_t index);
     /// @param result receives everything as soon as it is found
     void search(std::size_t index, RunResult& result);
@@ -162,7 +167,8 @@ private:
     double m_checkpointSeconds = 0;
     bool m_keepsResults = true;
 
-    mutable std::mutex m_mutex;
+    std::mutex m_telling;       ///< see tell()
+    mutable std::mutex m_mutex; ///< guards what follows
     std::condition_variable m_ended;
     std::vector<Slot> m_slots;
     std::size_t m_next = 0;

@@ -7,11 +7,22 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/Methods.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 namespace tessera {
 
 namespace {
+
+/// Whether toJson() of settings leaves it out as a default.
+bool isLeftOut(const QString& key, const QJsonValue& value) {
+    static const QJsonObject defaults{{QStringLiteral("keepsRotation"), false},
+                                      {QStringLiteral("hints"), 0},
+                                      {QStringLiteral("hintCells"), QJsonArray()},
+                                      {QStringLiteral("board"), QString()}};
+    return defaults.value(key) == value;
+}
 
 GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     QJsonObject given = node.object();
@@ -37,7 +48,8 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     // A setting that the reader does not write back was not understood.
     const QJsonObject understood = toJson(settings);
     for (auto it = given.begin(); it != given.end(); ++it) {
-        if (understood.value(it.key()) != it.value())
+        const QJsonValue value = understood.value(it.key());
+        if (value != it.value() && (!value.isUndefined() || !isLeftOut(it.key(), it.value())))
             node.at(it.key()).fail(PlanText::tr("a setting of the generator"));
     }
     if (!settings.size.isValid())

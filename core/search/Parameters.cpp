@@ -4,7 +4,6 @@
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <utility>
 
@@ -29,7 +28,7 @@ std::optional<ParameterValue> parse(const Parameter& parameter, const QString& t
         return ok ? std::optional<ParameterValue>(std::int64_t{value}) : std::nullopt;
     }
     case Parameter::Type::Real: {
-        const double value = QLocale::c().toDouble(text, &ok);
+        const double value = text.toDouble(&ok);
         return ok ? std::optional<ParameterValue>(value) : std::nullopt;
     }
     case Parameter::Type::Boolean:
@@ -163,7 +162,7 @@ void ParameterValues::set(std::string_view id, const ParameterValue& value) {
 void ParameterValues::setText(std::string_view id, const QString& text) {
     const Parameter& parameter = declaration(id);
     const auto value = parse(parameter, text);
-    if (!value)
+    if (!value || !inRange(parameter, *value))
         refuse(parameter, text);
     set(id, *value);
 }
@@ -201,13 +200,8 @@ QJsonObject ParameterValues::toJson() const {
 }
 
 void ParameterValues::setJson(const QJsonObject& values) {
-    for (auto it = values.begin(); it != values.end(); ++it) {
-        const QString text = it->isString() ? it->toString()
-                             : it->isBool()
-                                 ? (it->toBool() ? QStringLiteral("true") : QStringLiteral("false"))
-                                 : QString::number(it->toDouble(), 'g', 17);
-        setText(it.key().toStdString(), text);
-    }
+    for (auto it = values.begin(); it != values.end(); ++it)
+        setText(it.key().toStdString(), it->toVariant().toString());
 }
 
 } // namespace tessera

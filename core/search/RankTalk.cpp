@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds kWordEvery{500};
 RankTalk::RankTalk(SearchContext& context)
     : m_context(context), m_ranks(context.ranks()), m_run(isAlone() ? 0 : m_ranks.nextSearch()),
       m_lastWords(static_cast<std::size_t>(m_ranks.size()), Clock::now()),
-      m_paces(m_lastWords.size()) {}
+      m_paces(m_lastWords.size()), m_toldTime(context.processor()) {}
 
 bool RankTalk::poll() {
     if (isAlone())
@@ -77,12 +77,17 @@ QString RankTalk::sentenceOf(const std::exception_ptr& failure) {
 std::vector<QByteArray> RankTalk::meet(const QByteArray& own, const Ranks::Idle& meanwhile) {
     if (isAlone())
         return {own};
+    const ProcessorTime time = m_context.processor();
     PacketWriter letter;
-    letter(isFirst() && m_context.stopped(), m_failure.toUtf8(), own);
+    letter(isFirst() && m_context.stopped(), m_failure.toUtf8(), time.used - m_toldTime.used,
+           time.wanted - m_toldTime.wanted, own);
+    m_toldTime = time;
+    const ProcessorWatch wait;
     std::vector<QByteArray> all = m_ranks.exchange(letter.bytes(), [&] {
         poll();
         return meanwhile && meanwhile();
     });
+    m_context.countWait(wait);
     QString failure;
     for (std::size_t rank = 0; rank < all.size(); ++rank) {
         PacketReader reader(all[rank]);
@@ -91,6 +96,10 @@ std::vector<QByteArray> RankTalk::meet(const QByteArray& own, const Ranks::Idle&
         const auto sentence = QString::fromUtf8(reader.next<QByteArray>());
         if (failure.isEmpty())
             failure = sentence;
+        ProcessorTime others;
+        reader(others.used, others.wanted);
+        if (isFirst() && rank > 0)
+            m_context.countHelpers(others);
         all[rank] = reader.next<QByteArray>();
         m_lastWords[rank] = Clock::now();
     }

@@ -18,6 +18,7 @@ namespace tessera {
 /// others after each. The first rank alone decides on time limits and requests to stop.
 class RankTalk {
 public:
+    /// @pre the context has the counts of an earlier run, if there is one
     explicit RankTalk(SearchContext& context);
 
     [[nodiscard]] bool isAlone() const { return m_ranks.size() == 1; }
@@ -46,7 +47,8 @@ public:
         }
     }
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
-    /// A meeting. @param meanwhile see Ranks::Idle
+    /// A meeting, at which the first rank counts the processor time of the others.
+    /// @param meanwhile see Ranks::Idle
     /// @return what each rank brings @throws UserError on all ranks if one has failed
     [[nodiscard]] std::vector<QByteArray> meet(const QByteArray& own,
                                                const Ranks::Idle& meanwhile = {});
@@ -75,6 +77,7 @@ private:
     Clock::time_point m_nextWord{};
     std::vector<Clock::time_point> m_lastWords; ///< by rank
     std::vector<double> m_paces;                ///< evaluations a second, by rank
+    ProcessorTime m_toldTime;                   ///< at the last meeting
     bool m_hasEndedRound = false; ///< the letter of endRound() is sent, or has arrived
     bool m_isStopAgreed = false;
     std::uint64_t m_until = std::numeric_limits<std::uint64_t>::max();

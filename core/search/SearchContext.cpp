@@ -19,9 +19,12 @@ std::optional<SearchControl::Leave> SearchControl::waitWhilePaused() {
     std::unique_lock lock(m_mutex);
     const auto mayGoOn = [this] { return m_stop || !m_pause || m_steps > 0; };
     if (!mayGoOn()) {
-        m_waiting.store(true, std::memory_order_release);
-        m_wake.wait(lock, [&] { return mayGoOn() || m_reportWanted; });
-        m_waiting.store(false, std::memory_order_release);
+        m_wake.wait(lock, [&] {
+            const bool wakes = mayGoOn() || m_reportWanted;
+            // Each time it sleeps on: a resumption that was taken back has cleared it.
+            m_waiting.store(!wakes, std::memory_order_release);
+            return wakes;
+        });
     }
     if (std::exchange(m_reportWanted, false) && !mayGoOn())
         return std::nullopt;
@@ -201,6 +204,9 @@ bool SearchContext::check() {
         end(StopReason::Evaluations);
     if (stopped())
         return false;
+    // A round may be long: steps end as soon as the search is resumed.
+    if (m_stepping && !m_control.pauseRequested())
+        follow({});
     // While stepping, only the end of a step or iteration pauses.
     if (m_control.pauseRequested() && !m_stepping)
         pauseIfAsked();
@@ -235,6 +241,8 @@ void SearchContext::countStep() {
 }
 
 void SearchContext::endStep(SearchStep step, StepSize ends) {
+    if (!m_stepping)
+        return; // resumed within the step
     m_numbers.step = std::move(step);
     if (m_stepSize == StepSize::Fine || ends == StepSize::Round)
         countStep();
@@ -255,15 +263,19 @@ void SearchContext::pauseIfAsked() {
     do
         report(now);
     while (!(allowed = m_control.waitWhilePaused()));
-    const auto [steps, size] = *allowed;
     m_paused += searchNow() - before;
-    m_numbers.step.reset();
-    m_stepping = steps > 0;
-    m_stepSize = size;
-    m_stepsLeft = steps;
-    m_iterationStop = m_samplesIterations || m_stepping ? 0 : kNever;
+    follow(*allowed);
     m_lastCheck = seconds();
     scheduleNextCheck();
+}
+
+/// Counts so many steps from here, or none.
+void SearchContext::follow(const SearchControl::Leave& leave) {
+    m_numbers.step.reset();
+    m_stepping = leave.steps > 0;
+    m_stepSize = leave.size;
+    m_stepsLeft = leave.steps;
+    m_iterationStop = m_samplesIterations || m_stepping ? 0 : kNever;
 }
 
 void SearchContext::adaptInterval(double now) {

@@ -282,7 +282,7 @@ public:
     /// Declares that the method reports its own steps and rounds, in place of one step per
     /// iteration.
     void tellSteps() { m_tellsSteps = true; }
-    /// Ends a step and perhaps a round; waits if a pause is due. @pre isFollowed()
+    /// Ends a step and perhaps a round; waits if a pause is due. Nothing unless isFollowed().
     void endStep(SearchStep step, StepSize ends = StepSize::Fine);
     /// Placements made by a tree search, for the statistics.
     void countNodes(std::uint64_t nodes) { m_numbers.nodes += nodes; }
@@ -300,6 +300,11 @@ public:
     [[nodiscard]] ProcessorTime processor() const;
     /// Adds the time of helping threads, as Crew::run() returns it.
     void countHelpers(const ProcessorTime& time) { m_helpers += time; }
+    /// Counts that this thread has waited for others, apart from what it used meanwhile.
+    void countWait(const ProcessorWatch& wait) {
+        const ProcessorTime time = wait.time();
+        m_helpers.wanted -= time.wanted - time.used;
+    }
 
     /// Publishes a solution if its score is higher than any before. Ends the search at the target
     /// or at the full score, even if that is not new: proceed() then returns false immediately.
@@ -336,6 +341,7 @@ private:
     bool checkIteration();
     void countStep();
     void pauseIfAsked();
+    void follow(const SearchControl::Leave& leave);
     void adaptInterval(double now);
     void scheduleNextCheck();
     void report(double now);

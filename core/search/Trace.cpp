@@ -123,6 +123,8 @@ BestMoment BestHistory::notBefore(BestMoment moment) const {
     if (!isEmpty()) {
         moment.seconds = std::max(moment.seconds, m_moments.back().seconds);
         moment.evaluations = std::max(moment.evaluations, m_moments.back().evaluations);
+        moment.iterations = std::max(moment.iterations, m_moments.back().iterations);
+        moment.nodes = std::max(moment.nodes, m_moments.back().nodes);
     }
     return moment;
 }

@@ -218,7 +218,7 @@ public:
     void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
     /// Adds later and better moments of the same search. @pre none is earlier than the last.
     void append(const BestHistory& later);
-    /// The moment, moved to the time of the last one if that is later.
+    /// The moment, each of its counts raised to that of the last one if that is higher.
     [[nodiscard]] BestMoment notBefore(BestMoment moment) const;
     /// Forgets everything, keeps the memory.
     void clear();

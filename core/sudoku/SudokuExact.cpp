@@ -172,11 +172,14 @@ SudokuGrid withSingles(const SudokuGrid& givens) {
     return candidates.load(givens) && candidates.fillSingles() ? candidates.singles() : givens;
 }
 
-QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes) {
+SudokuCount quickCount(const SudokuGrid& grid) {
+    return SudokuExact(grid.order()).count(grid, {2, grid.order() <= 3 ? 500'000U : 20'000U});
+}
+
+QString sudokuDefect(const SudokuGrid& givens, const SudokuCount& count) {
     const auto conflicts = conflictsOf(givens);
     if (!conflicts.empty())
         return describe(conflicts.front(), givens);
-    const SudokuCount count = SudokuExact(givens.order()).count(givens, {2, nodes});
     if (count.isUnsolvable())
         return SudokuText::tr("The puzzle has no solution.");
     return count.solutions > 1 ? SudokuText::tr("The puzzle has more than one solution.")

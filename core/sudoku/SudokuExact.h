@@ -109,8 +109,14 @@ private:
 /// contradiction.
 [[nodiscard]] SudokuGrid withSingles(const SudokuGrid& givens);
 
-/// A sentence if the givens clash or do not have exactly one solution. Empty if they do, or if that
-/// many nodes did not decide it.
-[[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes = 1'000'000);
+/// Tests for uniqueness for a moment at most: it may end before that is decided.
+[[nodiscard]] SudokuCount quickCount(const SudokuGrid& grid);
+
+/// A sentence if the givens clash or do not have exactly one solution. Empty if they do, or if the
+/// count did not decide it.
+[[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, const SudokuCount& count);
+[[nodiscard]] inline QString sudokuDefect(const SudokuGrid& givens) {
+    return sudokuDefect(givens, quickCount(givens));
+}
 
 } // namespace tessera

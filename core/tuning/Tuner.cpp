@@ -274,16 +274,19 @@ private:
         }
         if (done.empty())
             return;
+        summary.survivors = racing.size();
+        summary.instances = done.size();
+        summary.trials = m_result.trials - before;
+        m_result.iterations.push_back(summary);
+        // A race that ended early says less than those that the elites won.
+        if (done.size() < past)
+            return;
         // The next race's past must be what this race was on.
         std::stable_partition(m_order.begin(), m_order.end(), [&](std::size_t instance) {
             return std::ranges::find(done, instance) != done.end();
         });
         m_used = std::max(past, done.size());
         rank(racing, tableOf(racing, done));
-        summary.survivors = racing.size();
-        summary.instances = done.size();
-        summary.trials = m_result.trials - before;
-        m_result.iterations.push_back(summary);
         racing.resize(std::min(racing.size(), m_mostElites));
         m_elites = std::move(racing);
     }

@@ -88,9 +88,10 @@ std::vector<UnitResult> GrowingUnits::results() const {
 QString GrowingUnits::failure() const { return m_worker ? m_worker->failure() : QString(); }
 
 void GrowingUnits::close() {
-    m_ledger.catchUp();
-    if (!m_ledger.isComplete())
-        m_ledger.take({kAdder, {closedRuns()}});
+    m_ledger.retry(m_job.unitSeconds, [this] {
+        if (!m_ledger.isComplete())
+            m_ledger.take({kAdder, {closedRuns()}});
+    });
     if (m_worker)
         m_worker->call();
     endWorker();

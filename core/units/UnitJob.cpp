@@ -189,6 +189,10 @@ void UnitFolder::make(const UnitJob& job) const {
     const QFileInfo info(m_path);
     if (info.exists() && !info.isDir())
         throw UserError(UnitText::tr("%1: this is a file, not a folder."), m_path);
+    // The ledger first: another maker writes it after the description.
+    if (QFileInfo::exists(ledger()) && !exists())
+        throw UserError(
+            UnitText::tr("%1: the folder already holds a ledger. Choose another folder."), m_path);
     for (const char* folder : {"workers", "results", "live"}) {
         if (!QDir().mkpath(QStringLiteral("%1/%2").arg(m_path, QLatin1String(folder))))
             throw UserError(UnitText::tr("%1: the folder cannot be created."), m_path);

@@ -15,6 +15,10 @@ class TestBadInput : public CommandTest {
 private slots:
     void initTestCase() {
         QCOMPARE(run("generate --size 4x4 --seed 1 -o p.tessera").code, 0);
+        QCOMPARE(run("generate --kind sudoku --size 4x4 --count 2 -o list.sdm").code, 0);
+        QCOMPARE(
+            run("solve p.tessera --solver greedy --evaluations 9 --run-file r.tessera-run").code,
+            0);
         write("list.txt", "0 1 1 0\n0 0 1 1\n1 1 0 0\n1 0 0 x\n");
         write("empty.txt", "");
         write("binary.bin", QByteArray("\x00\xff\x13\x37\x00\x00", 6));
@@ -196,16 +200,19 @@ private slots:
               "solve p.tessera --solver greedy --evaluations 9 --trace ./p.tessera",
               "solve p.tessera --solver greedy --evaluations 9 --run-file folder/../p.tessera",
               "solve p.tessera --solver backtracking --evaluations 9 --checkpoint p.tessera",
-              "count p.tessera --checkpoint p.tessera"})
+              "count p.tessera --checkpoint p.tessera",
+              "solve list.sdm --number 2 --solver gvns-sudoku --evaluations 20 -o list.sdm",
+              "solve r.tessera-run --solver greedy --evaluations 9 -o ./r.tessera-run"})
             QTest::newRow(words) << QString::fromLatin1(words);
     }
     void theInputIsNoOutput() {
         QFETCH(QString, words);
-        const QByteArray before = content("p.tessera");
+        const QByteArray input = words.section(u' ', 1, 1).toLatin1();
+        const QByteArray before = content(input.constData());
         const Outcome outcome = run(words);
-        const bool kept = content("p.tessera") == before;
-        write("p.tessera", before);
-        QVERIFY2(kept, "the puzzle is ruined");
+        const bool kept = content(input.constData()) == before;
+        write(input.constData(), before);
+        QVERIFY2(kept, "the input is ruined");
         QVERIFY2(outcome.code == 2 && outcome.err.contains("the input"), outcome.err);
     }
 

@@ -299,6 +299,12 @@ private slots:
         QVERIFY2(refused.err.startsWith("mine/table.md already exists"), refused.err);
         QCOMPARE(content("mine/table.md"), QByteArray("mine"));
         QVERIFY(!QFile::exists(path("mine/runs")));
+        // Such names alone do not make it a folder of results.
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("mine/runs")));
+        write("mine/runs/000001.json", "{}");
+        write("mine/experiment.json", content("plan.json"));
+        QCOMPARE(run("experiment plan.json -o mine").code, 1);
+        QCOMPARE(content("mine/table.md"), QByteArray("mine"));
     }
 
     /// Whoever reads the line may have left; the work and its exit code remain.

@@ -1,35 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/common/FormControls.h"
-#include "app/window/common/SortedTable.h"
-#include "app/window/experiments/AnalysisView.h"
-#include "app/window/experiments/Experiment.h"
-#include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/experiments/PlanDesigner.h"
-#include "app/window/experiments/ResultsView.h"
-#include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
-#include "tests/app/WindowTesting.h"
+#include "tests/app/ExperimentTesting.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ResultPlots.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/experiments/Analysis.h"
 #include "core/experiments/ExperimentTable.h"
-#include "core/experiments/PlanDraft.h"
-#include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -37,55 +24,8 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTableWidget>
 
 namespace tessera::tst_ExperimentWindow {
-
-namespace {
-
-const QByteArray kPlan = R"({
- "title": "Two methods",
- "puzzles": [{"generate": {"width": 8, "height": 8, "seed": 1}, "name": "8x8"}],
- "methods": [{"solver": "annealing"}, {"solver": "hill-climbing"}],
- "seeds": {"count": 4},
- "budget": {"evaluations": 300000}
-})";
-
-struct ExperimentTest : WindowTest {
-    [[nodiscard]] bool openPlan(const QByteArray& plan = kPlan) {
-        if (!open(samplePuzzle()))
-            return false;
-        writeFile(plan, path("plan.json"));
-        action("searchExperiments").trigger();
-        experiments().openPlan(path("plan.json"));
-        // Where the plan took long to open, the bar with its progress had the keys.
-        experiments().activateWindow();
-        return QTest::qWaitForWindowActive(&experiments());
-    }
-    [[nodiscard]] ExperimentWindow& experiments() {
-        return *window.findChild<CompareActions*>()->experimentWindow();
-    }
-    [[nodiscard]] Experiment& experiment() { return *experiments().experiment(); }
-    [[nodiscard]] ResultsView& results() { return *experiments().findChild<ResultsView*>(); }
-    /// A tab of the results, in front: only there it has the latest ones.
-    template <typename Tab>
-    [[nodiscard]] Tab& tab(const char* name) {
-        auto& tab = child<Tab>(name);
-        child<QTabWidget>("resultsTabs").setCurrentWidget(&tab);
-        return tab;
-    }
-    [[nodiscard]] QString cell(const char* table, int row, int column) {
-        return tab<SortedTable>(table).model()->index(row, column).data().toString();
-    }
-    [[nodiscard]] AnalysisView& analysis() { return *experiments().findChild<AnalysisView*>(); }
-    [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
-    [[nodiscard]] bool runAll() {
-        action("experimentStart").trigger();
-        return QTest::qWaitFor([this] { return !experiments().isRunning(); }, 300'000);
-    }
-};
-
-} // namespace
 
 class TestExperimentWindow : public QObject {
     Q_OBJECT
@@ -423,161 +363,32 @@ private slots:
             QVERIFY2(QFile::exists(folder + u'/' + QLatin1String(name)), name);
     }
 
-    /// A plan is put together and estimated. Nothing is written before it runs; then its file lies
-    /// beside its results.
-    void aPlanIsDesigned() {
+    /// Zoom and hidden names of one plan, or of one puzzle, would leave the next chart empty.
+    void otherChartsAreShownWhole() {
         ExperimentTest test;
-        QVERIFY(test.openPlan());
-        const QByteArray edited =
-            readFile(test.path("plan.json"), 1 << 20).replace("8x8", "designed");
-        PlanDesigner designer(planDraft(edited, {}), test.settings(), 1);
-        designer.show();
-        auto& methods = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
-        QCOMPARE(methods.rowCount(), 2);
-        auto& open = *designer.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        methods.item(0, 2)->setText(QStringLiteral("cooling = 0.9:0.03:0.99"));
-        designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"))->setValue(2);
-        designer.findChild<QDoubleSpinBox*>(QStringLiteral("planBudget"))->setValue(5000);
-        auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
-        QTRY_VERIFY2_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("10 run(s), about ")),
-                                  qPrintable(estimate.text()), 60'000);
-        QVERIFY(open.isEnabled());
-        const ExperimentPlan plan = readPlan(designer.plan(), {});
-        QCOMPARE(plan.methods.size(), std::size_t{5});
-        QCOMPARE(plan.seeds, (std::vector<std::uint64_t>{1, 2}));
-        QCOMPARE(*plan.puzzles.front().budget.evaluations, std::uint64_t{5000});
-        test.experiments().openDesigned(designer.plan());
-        const QString folder = test.experiment().folder();
-        QVERIFY(!QFile::exists(folder));
+        QByteArray plan = kPlan;
+        plan.replace("\"name\": \"8x8\"}",
+                     "\"name\": \"8x8\"}, {\"generate\": {\"width\": 4, \"height\": 4, "
+                     "\"seed\": 1}, \"name\": \"4x4\"}");
+        QVERIFY(test.openPlan(plan.replace("300000", "3000")));
         QVERIFY(test.runAll());
-        QCOMPARE(test.experiment().finishedCount(), std::size_t{10});
-        QCOMPARE(readFile(folder + QStringLiteral("/plan.json"), 1 << 20), designer.plan());
-        QVERIFY(QDir(folder).removeRecursively());
-    }
-
-    /// A plan that was not run is in no file.
-    void aDesignedPlanIsChangedBeforeItsFirstRun() {
-        ExperimentTest test;
-        QVERIFY(test.openPlan());
-        test.experiments().openDesigned(QByteArray(kPlan).replace("Two methods", "Unwritten"));
-        QString title;
-        int methods = 0;
-        const Answer answer([&](QWidget* dialog) {
-            title = dialog->findChild<QLineEdit*>(QStringLiteral("planTitle"))->text();
-            methods = dialog->findChild<QTableWidget*>(QStringLiteral("planMethods"))->rowCount();
-            QTest::keyClick(dialog, Qt::Key_Escape);
-        });
-        test.action("experimentDesign").trigger();
-        QCOMPARE(title, QStringLiteral("Unwritten"));
-        QCOMPARE(methods, 2);
-        QVERIFY(!QFile::exists(test.experiment().folder()));
-    }
-
-    void savingAPlanAsksBeforeItReplacesAFile() {
-        ExperimentTest test;
-        QVERIFY(test.openPlan());
-        PlanDesigner designer(planDraft(QByteArray(kPlan).replace("8x8", "designed"), {}),
-                              test.settings(), 1);
-        designer.show();
-        QPushButton* save = nullptr;
-        for (auto* button : designer.findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("&Save plan…"))
-                save = button;
-        }
-        QVERIFY(save != nullptr);
-        const auto press = [&](const char* choice) {
-            const Answer answer(
-                [&](QWidget* dialog) {
-                    auto* box = qobject_cast<QMessageBox*>(dialog);
-                    if (box == nullptr) {
-                        chooseFile(dialog, test.path("plan"));
-                        return;
-                    }
-                    for (QAbstractButton* button : box->buttons()) {
-                        if (button->text() == QLatin1String(choice))
-                            button->click();
-                    }
-                },
-                2);
-            QTest::mouseClick(save, Qt::LeftButton);
-            return answer.asked();
+        auto& chart = test.tab<FitnessChart>("resultsCurves");
+        const auto zoomsUp = [&] {
+            QTest::keyClick(&chart, Qt::Key_PageUp);
+            return chart.content().visibleUp.has_value();
         };
-        QCOMPARE(press("Cancel"), 2);
-        QCOMPARE(readFile(test.path("plan.json"), 1 << 20), kPlan);
-        QCOMPARE(press("&Replace"), 2);
-        QCOMPARE(readFile(test.path("plan.json"), 1 << 20), designer.plan());
-        const QString note = designer.findChild<NoticeLine*>()->text();
-        QVERIFY2(note.contains(QStringLiteral("plan.json")), qPrintable(note));
-    }
-
-    /// Also what the fields cannot show.
-    void oneLimitLeavesTheOthers() {
-        ExperimentTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        PlanDesigner designer({}, test.settings(), 1);
-        designer.show();
-        const auto design = [&](const char* seeds, const char* budget) {
-            QByteArray plan = kPlan;
-            plan.replace("{\"count\": 4}", seeds);
-            designer.setDraft(planDraft(plan.replace("{\"evaluations\": 300000}", budget), {}));
-        };
-        const auto planned = [&] { return readPlan(designer.plan(), {}); };
-        using Seeds = std::vector<std::uint64_t>;
-        auto& runs = *designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"));
-        auto& amount = *designer.findChild<QDoubleSpinBox*>(QStringLiteral("planBudget"));
-        auto& kind = *designer.findChild<QComboBox*>(QStringLiteral("planBudgetKind"));
-        auto& first = *designer.findChild<QAbstractSpinBox*>(QStringLiteral("planFirstSeed"))
-                           ->findChild<QLineEdit*>();
-
-        design("[3, 17, 42]", R"({"evaluations": 9000, "seconds": 7.5, "target": 5})");
-        QCOMPARE(runs.value(), 3);
-        // The first digit alone would leave one of the listed seeds.
-        runs.selectAll();
-        QTest::keyClicks(&runs, QStringLiteral("12"));
-        const Seeds twelve = planned().seeds;
-        QCOMPARE(Seeds(twelve.begin(), twelve.begin() + 3), (Seeds{3, 17, 42}));
-        QCOMPARE(twelve.size(), std::size_t{12});
-
-        design("[3, 17, 42]", R"({"evaluations": 9000, "seconds": 7.5, "target": 5})");
-        amount.setValue(5000);
-        QCOMPARE(planned().seeds, (Seeds{3, 17, 42}));
-        const Budget budget = planned().puzzles.front().budget;
-        QCOMPARE(*budget.evaluations, std::uint64_t{5000});
-        QCOMPARE(*budget.seconds, 7.5);
-        QCOMPARE(*budget.target, 5);
-        runs.setValue(2);
-        QCOMPARE(planned().seeds, (Seeds{3, 17}));
-        runs.setValue(4);
-        QCOMPARE(planned().seeds, (Seeds{3, 17, 18, 19}));
-        first.setText(QStringLiteral("8"));
-        QCOMPARE(planned().seeds, (Seeds{8, 9, 10, 11}));
-        // Another limit is shown, or takes the place of the shown one.
-        QTest::keyClick(&kind, Qt::Key_Down);
-        QCOMPARE(amount.value(), 7.5);
-        QCOMPARE(*planned().puzzles.front().budget.evaluations, std::uint64_t{5000});
-        QTest::keyClick(&kind, Qt::Key_Down);
-        QVERIFY(planned().puzzles.front().budget.processorSeconds.has_value());
-        QVERIFY(!planned().puzzles.front().budget.seconds);
-        QCOMPARE(*planned().puzzles.front().budget.evaluations, std::uint64_t{5000});
-
-        design(R"({"first": 5000000000, "step": 10, "count": 2})", R"({"seconds": 1})");
-        QCOMPARE(first.text(), QStringLiteral("5000000000"));
-        amount.setValue(2);
-        runs.setValue(3);
-        QCOMPARE(planned().seeds, (Seeds{5000000000U, 5000000010U, 5000000020U}));
-        QCOMPARE(*planned().puzzles.front().budget.seconds, 2.0);
-    }
-
-    /// What is wrong with a plan is said, and it cannot be opened.
-    void aWrongPlanCannotBeOpened() {
-        ExperimentTest test;
-        QVERIFY(test.openPlan());
-        QByteArray wrong = kPlan;
-        wrong.replace("\"hill-climbing\"", "\"gvns-sudoku\"");
-        PlanDesigner designer(planDraft(wrong, {}), test.settings(), 1);
-        auto& open = *designer.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        QTRY_VERIFY(!open.isEnabled());
-        QVERIFY(!designer.findChild<NoticeLine*>()->text().isEmpty());
+        QVERIFY(zoomsUp());
+        QTest::keyClick(&test.child<QComboBox>("resultsPuzzle"), Qt::Key_Down);
+        QVERIFY(!chart.content().visibleUp);
+        QVERIFY(zoomsUp());
+        const std::size_t key = chart.content().keyOf(0);
+        QTRY_VERIFY(!chart.nameBox(key).isEmpty());
+        QTest::mouseClick(&chart, Qt::LeftButton, Qt::ControlModifier,
+                          chart.nameBox(key).center().toPoint());
+        QVERIFY(!chart.hidden().empty());
+        test.experiments().openPlan(test.path("plan.json"));
+        QVERIFY(!chart.content().visibleUp);
+        QVERIFY(chart.hidden().empty());
     }
 
     /// Generations are exported with the population's figures.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/LongWork.h"
 #include "app/window/experiments/FollowWindow.h"
 #include "app/window/pages/KindPart.h"
 #include "app/window/race/CompareActions.h"
@@ -9,9 +10,24 @@
 
 #include <QLabel>
 #include <QProgressBar>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QThreadPool>
+
+#include <algorithm>
 
 namespace tessera::tst_FollowWindow {
+
+namespace {
+
+QImage redSquare(int pixels) {
+    QImage image(pixels, pixels, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    return image;
+}
+
+} // namespace
 
 class TestFollowWindow : public CommandTest {
     Q_OBJECT
@@ -35,13 +51,7 @@ private slots:
         QVERIFY(test.action("searchFollow").isEnabled());
         const QString units = command.section(u' ', -1);
         QCOMPARE(run(command).code, 0);
-        FollowWindow window(test.settings(), [](const AnyPuzzle&) {
-            return [](int pixels) {
-                QImage image(pixels, pixels, QImage::Format_RGB32);
-                image.fill(Qt::red);
-                return image;
-            };
-        });
+        FollowWindow window(test.settings(), [](const AnyPuzzle&) { return redSquare; });
         window.show();
         window.follow(folder() + u'/' + units);
         auto& progress = *window.findChild<QProgressBar*>(QStringLiteral("followProgress"));
@@ -82,6 +92,48 @@ private slots:
         QVERIFY(compare.windowWithWork() == compare.followWindow());
         compare.followWindow()->close();
         QVERIFY(compare.windowWithWork() == nullptr);
+    }
+
+    /// Nothing of the last folder stays, also not what is still drawn of it.
+    void anotherFolderStartsEmpty() {
+        WindowTest test;
+        QCOMPARE(run("solve p.tessera --solver annealing --evaluations 20000 --runs 2 --units last")
+                     .code,
+                 0);
+        QCOMPARE(run("work last --quiet").code, 0);
+        QSemaphore gate;
+        const auto opened = qScopeGuard([&gate] {
+            gate.release(1000);
+            QThreadPool::globalInstance()->waitForDone();
+        });
+        FollowWindow window(test.settings(), [&gate](const AnyPuzzle&) {
+            return [&gate](int pixels) {
+                gate.acquire();
+                return redSquare(pixels);
+            };
+        });
+        window.show();
+        const auto& board = *window.findChild<QLabel*>(QStringLiteral("followBoard"));
+        const auto isEmpty = [&] { return board.pixmap(Qt::ReturnByValue).isNull(); };
+        auto& chart = *window.findChild<FitnessChart*>();
+        window.follow(folder() + QStringLiteral("/last"));
+        gate.release();
+        QTRY_VERIFY(!isEmpty());
+        QTest::keyClick(&chart, Qt::Key_PageUp);
+        QVERIFY(chart.content().visibleUp.has_value());
+        window.follow(folder() + QStringLiteral("/last"));
+        QVERIFY(isEmpty());
+        QVERIFY(!chart.content().visibleUp);
+        QTRY_VERIFY(!chart.curves().empty());
+        window.follow(folder()); // it holds no units
+        QVERIFY(chart.curves().empty());
+        QVERIFY(!window.isFollowing());
+        gate.release();
+        const auto jobs = window.findChildren<LatestJob*>();
+        QTRY_VERIFY(std::ranges::none_of(jobs, &LatestJob::isBusy));
+        QVERIFY(isEmpty());
+        QVERIFY(
+            window.findChild<QLabel*>(QStringLiteral("followMessage"))->text().contains(folder()));
     }
 
     void aFolderWithoutUnitsIsRefused() {

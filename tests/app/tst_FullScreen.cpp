@@ -97,6 +97,21 @@ private slots:
         QVERIFY(isWatching(test));
     }
 
+    void theFullScreenComesBackWithTheWindow() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.key(Qt::Key_F11);
+        QVERIFY(test.window.close());
+        MainWindow again(test.settings());
+        again.begin({test.path("puzzle.tessera")});
+        QVERIFY(QTest::qWaitForWindowActive(&again));
+        QVERIFY(again.isFullScreen() && !again.menuBar()->isVisible());
+        QVERIFY(!again.findChild<QDockWidget*>(QStringLiteral("dockPieces"))->isVisible());
+        QTest::keyClick(again.windowHandle(), Qt::Key_Escape);
+        QVERIFY(!again.isFullScreen() && again.menuBar()->isVisible());
+        QVERIFY(again.findChild<QDockWidget*>(QStringLiteral("dockPieces"))->isVisible());
+    }
+
     /// Keys of other windows are theirs, and what has been closed meanwhile is forgotten.
     void theFullScreenHearsOnlyItsOwnKeys() {
         WindowTest test;

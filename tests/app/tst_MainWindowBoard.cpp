@@ -218,6 +218,23 @@ private slots:
         QVERIFY(test.view().overlays().testFlag(BoardOverlay::Heat));
     }
 
+    void importedOverlaysAreShownAndKept() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const BoardOverlays before = test.view().overlays();
+        test.settings().exportTo(test.path("kept.ini"));
+        test.key(Qt::Key_2);
+        QVERIFY(test.view().overlays() != before);
+        test.settings().importFrom(test.path("kept.ini"));
+        emit test.settings().changed();
+        QCOMPARE(test.view().overlays(), before);
+        QVERIFY(!test.action("overlayNumbers").isChecked());
+        // The next key changes the imported ones.
+        test.key(Qt::Key_3);
+        QCOMPARE(test.settings().overlays(), before ^ BoardOverlay::Coordinates);
+        QCOMPARE(test.view().overlays(), test.settings().overlays());
+    }
+
     void keysVisitTheMismatches() {
         WindowTest test;
         PuzzleFile file = solvedPuzzle({6, 6}, {}, 9);

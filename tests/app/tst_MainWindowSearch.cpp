@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QUndoView>
 
 #include <algorithm>
@@ -175,6 +176,8 @@ private slots:
         pressRun(test);
         QVERIFY(!test.search().settings().budget.seconds);
         QCOMPARE(test.search().settings().budget.processorSeconds, 1.0);
+        const QString summary = test.child<QToolButton>("searchFold").text();
+        QVERIFY2(summary.endsWith(QStringLiteral("0:01 of processor time")), qPrintable(summary));
         QTRY_VERIFY(hasFinished(test));
         QCOMPARE(test.search().reason(), StopReason::Time);
         const ProcessorTime time = test.search().numbers().processor;
@@ -263,6 +266,34 @@ private slots:
         test.view().setCurrentCell(cell);
         QVERIFY(test.view().legend().readout().startsWith(
             QStringLiteral("%1: changed %2 time").arg(cellName({12, 12}, cell)).arg(most)));
+    }
+
+    /// What was counted for the cells of one size is not shown on another.
+    void theHeatEndsWithTheSizeOfTheBoard() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("overlayHeat").trigger();
+        test.action("heatChanges").trigger();
+        limitTo(test, 100'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        const std::vector<float> changes = cellChanges(test.search().bests());
+        const int cell = static_cast<int>(std::ranges::max_element(changes) - changes.begin());
+        test.action("searchBack").trigger();
+        const auto readout = [&] {
+            test.view().setCurrentCell(0);
+            test.view().setCurrentCell(cell);
+            return test.view().legend().readout();
+        };
+        QVERIFY2(readout().contains(QStringLiteral("changed")), qPrintable(readout()));
+        const Answer answer([](QWidget* dialog) {
+            dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(14);
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        test.action("puzzleResize").trigger();
+        QCOMPARE(test.view().board().size(), (GridSize{14, 12}));
+        test.action("overlayCoordinates").trigger();
+        QVERIFY2(!readout().contains(QStringLiteral("changed")), qPrintable(readout()));
     }
 
     void steppingBeginsPaused() {

@@ -19,6 +19,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -221,6 +222,35 @@ private slots:
         QVERIFY(isBarSeen);
         QVERIFY2(result.isEmpty(), qPrintable(result));
         QVERIFY(!QFile::exists(path("large.pdf")));
+    }
+
+    /// The printer gets the pages that were painted before.
+    void aStoppedPrintTellsItsPages() {
+        SKIP_WITHOUT_QTS_DIALOG();
+        PrintChoice choice;
+        choice.kind = PrintChoice::Kind::Sheets;
+        choice.sheets.piece = 60;
+        choice.sheets.gap = 5;
+        PrintDialog large(solvedPuzzle({127, 127}), choice);
+        large.show();
+        const Answer answer([this](QWidget* dialog) {
+            auto* print = qobject_cast<QPrintDialog*>(dialog);
+            QVERIFY(print != nullptr);
+            print->printer()->setOutputFormat(QPrinter::PdfFormat);
+            print->printer()->setOutputFileName(path("stopped.pdf"));
+            QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
+        });
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, &heart, [] {
+            auto* bar = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+            if (bar != nullptr && bar->value() > 0)
+                QTest::keyClick(bar, Qt::Key_Escape);
+        });
+        heart.start(5);
+        large.findChild<QPushButton*>(QStringLiteral("print"))->click();
+        const QString result = large.result();
+        QVERIFY2(result.startsWith(QStringLiteral("Stopped. ")), qPrintable(result));
+        QCOMPARE(qsizetype{result.section(u' ', 1, 1).toInt()}, pagesIn(path("stopped.pdf")));
     }
 
     void theWindowPrintsTheShownBoard() {

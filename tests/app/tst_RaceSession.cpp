@@ -284,9 +284,11 @@ private slots:
             QVERIFY(experimentOf(window) == nullptr);
             QVERIFY(window.tabs().currentPage<DocumentPage>()->message().contains(
                 QStringLiteral("renamed to")));
-            if (expected == 1)
+            if (expected == 1) {
                 QVERIFY(
                     text(window, "compareMessage").contains(QStringLiteral("could not be read")));
+                QVERIFY(QFile::exists(path("recovery/dead/race.json.damaged")));
+            }
             if (compare != nullptr && expected > 0)
                 compare->comparison().remove(0);
             QVERIFY(window.close());

@@ -84,6 +84,19 @@ private slots:
         QVERIFY(test.child<QPushButton>("raceStartRace").isVisible());
     }
 
+    void aRaceIsHeldToTheMemoryOfTheSettings() {
+        CompareTest test;
+        test.settings().searchMemory.set(32);
+        QVERIFY(test.openCompare(hardPuzzle()));
+        QTest::mouseClick(&test.child<QPushButton>("raceStartRace"), Qt::LeftButton);
+        QCOMPARE(test.comparison().count(), 7);
+        const SearchSettings& settings = test.comparison().run(0).settings;
+        QCOMPARE(settings.solver, std::string("record"));
+        QCOMPARE(settings.values.integer("memory"), std::int64_t{32});
+        test.action("compareStop").trigger();
+        QTRY_VERIFY(test.allFinished());
+    }
+
     /// The dialog would be in front of the help.
     void addingOffersNoHelpThatCannotBeReached() {
         CompareTest test;

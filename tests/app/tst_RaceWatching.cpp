@@ -235,6 +235,50 @@ private slots:
         QCOMPARE(test.chart().content().view, ScoreView::Missing);
     }
 
+    /// What was saved or solved is said until the user does something else.
+    void aNoticeEndsWithTheNextAct() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        const auto line = [&] { return test.child<QLabel>("compareMessage").text(); };
+        const auto tell = [&] {
+            test.compare().tell(QStringLiteral("Saved."));
+            return line() == QStringLiteral("Saved.");
+        };
+        QVERIFY(tell());
+        test.clickBoard(0);
+        QVERIFY2(line().contains(QStringLiteral("selected")), qPrintable(line()));
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_Escape);
+        QVERIFY(tell());
+        const auto pickTheMiddle = [&] {
+            QTest::mouseClick(&test.chart(), Qt::LeftButton, {}, test.chart().rect().center());
+            return test.comparison().moment().has_value();
+        };
+        QTRY_VERIFY(pickTheMiddle());
+        QVERIFY2(line().startsWith(QStringLiteral("Showing the best boards")), qPrintable(line()));
+        QVERIFY(tell());
+        test.action("compareNewest").trigger();
+        QVERIFY2(line() != QStringLiteral("Saved."), qPrintable(line()));
+        QVERIFY(tell());
+        test.comparison().remove(3);
+        QVERIFY2(line() != QStringLiteral("Saved."), qPrintable(line()));
+    }
+
+    /// Zoom and hidden names would leave its chart empty.
+    void theNextRaceIsShownWhole() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        QTRY_VERIFY(!test.chart().nameBox(test.group(2)).isEmpty());
+        QTest::mouseClick(&test.chart(), Qt::LeftButton, Qt::ControlModifier,
+                          test.chart().nameBox(test.group(2)).center().toPoint());
+        QTest::keyClick(&test.chart(), Qt::Key_PageUp);
+        QVERIFY(!test.chart().hidden().empty() && test.chart().content().visibleUp);
+        const Answer remove(removeThem);
+        test.action("compareRemove").trigger();
+        QCOMPARE(test.comparison().count(), 0);
+        QVERIFY(test.chart().hidden().empty());
+        QVERIFY(!test.chart().content().visibleUp);
+    }
+
     /// Searches slowed by other programs are reported, not only in their rows.
     void lostCoresAreTold() {
         Watched test;

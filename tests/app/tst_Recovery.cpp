@@ -364,6 +364,27 @@ private slots:
         QCOMPARE(window.tabs().count(), 0);
     }
 
+    /// The other program may still be writing at the first attempt.
+    void reloadingCanBeTriedAgain() {
+        savePuzzle(samplePuzzle({.solved = true}), path("other.tessera"));
+        const QByteArray whole = readFile(path("other.tessera"), 1 << 20);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("a.tessera")});
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+        const PuzzleFile before = page.document().file();
+        writeFile(whole.first(whole.size() / 2), path("a.tessera"));
+        QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
+        press(page, "Reload");
+        QVERIFY(page.document().file() == before);
+        QVERIFY(!page.message().isEmpty());
+        writeFile(whole, path("a.tessera"));
+        QVERIFY(!page.question(Topic::Disk).isEmpty());
+        press(page, "Reload");
+        QVERIFY(page.document().file() == loadPuzzle(path("other.tessera")).file);
+        QVERIFY(page.question(Topic::Disk).isEmpty());
+    }
+
     void aChangeOnDiskIsNoticed() {
         MainWindow window(*m_settings);
         savePuzzle(samplePuzzle(), path("a.tessera"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What “solve” reads and writes beside the board: records, states, run files and proofs.
+#include "app/cli/SolveParts.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
@@ -131,6 +132,55 @@ private slots:
 #else
         QSKIP("files are limited as on Unix");
 #endif
+    }
+
+    /// The last one may have met a full disk.
+    void aBoardThatWasNotRecordedIsOfferedAgain() {
+        QCOMPARE(
+            run("solve p.tessera --solver annealing --evaluations 9000 --quiet -o o.tessera").code,
+            0);
+        const PuzzleFile file = load("o.tessera");
+        SolveOptions options;
+        options.choice.solver = &solverNamed(QStringLiteral("annealing"));
+        options.seeds = {1};
+        options.records = path("late.jsonl");
+        SolveRecords records(options, file.puzzle);
+        std::vector<RunResult> results(1);
+        results[0].numbers.best = matchedEdges(file.puzzle, file.board);
+        const auto codes = file.board.codes();
+        results[0].solution.assign(codes.begin(), codes.end());
+        QVERIFY(QFile::remove(options.records) && QDir().mkdir(options.records));
+        records.offer(0, results[0].numbers, results[0].solution);
+        QVERIFY(!records.failure().isEmpty());
+        QVERIFY(QDir().rmdir(options.records));
+        records.offerBest(results);
+        QCOMPARE(records.failure(), QString());
+        QCOMPARE(readRecords(options.records, file.puzzle).size(), std::size_t{1});
+    }
+
+    /// It finds nothing better, as its evaluations are used up.
+    void theBoardOfAResumedRunIsRecorded() {
+        const QString call = QStringLiteral("solve p.tessera --solver backtracking --evaluations "
+                                            "20000 --quiet --json --checkpoint resumed.state");
+        const QJsonValue best = run(call).object()[QLatin1String("summary")][QLatin1String("best")];
+        QVERIFY(best.toInt() > 0 && QFile::exists(path("resumed.state")));
+        QCOMPARE(run(call + QStringLiteral(" --records resumed.jsonl")).code, 0);
+        const auto records = readRecords(path("resumed.jsonl"), load("p.tessera").puzzle);
+        QVERIFY(!records.empty());
+        QCOMPARE(records.back().score, best.toInt());
+    }
+
+    /// Of a run that a worker could not end nothing remains.
+    void unitsOfRunsWithoutALimitAreTold() {
+        const auto told = [this](const char* options) {
+            return run(QLatin1String("solve small.tessera --solver ") + QLatin1String(options))
+                .complaints();
+        };
+        QCOMPARE(told("tabu --units endless"),
+                 QStringList{QStringLiteral("With --units a run counts only when it has ended. "
+                                            "Limit it with --time, --cpu-time or --evaluations.")});
+        QCOMPARE(told("tabu --evaluations 9 --units limited"), QStringList());
+        QCOMPARE(told("backtracking --units tree"), QStringList());
     }
 
     void anExactSearchKilledGoesOnWhereItWas() {

@@ -2,6 +2,7 @@
 // The commands on Sudokus, in the real program.
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
+#include "tests/core/SudokuTesting.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
@@ -150,6 +151,14 @@ private slots:
             QCOMPARE(run("inspect d.sdm --json").object()[QLatin1String("difficulty")].toString(),
                      QLatin1String(word));
         }
+    }
+
+    void undecidedPuzzlesHaveNoDifficulty() {
+        const QByteArray line = lineOf(test::undecidedGrid()).toLatin1();
+        const QJsonObject facts = run("inspect - --json", line).object();
+        QCOMPARE(facts[QLatin1String("order")].toInt(), 5);
+        QVERIFY(facts[QLatin1String("difficulty")].isNull());
+        QVERIFY(facts[QLatin1String("warnings")].toArray().isEmpty());
     }
 
     void onePuzzleOfAListIsConverted() {

@@ -119,6 +119,41 @@ private slots:
         QVERIFY(page()->document().file().marks.empty());
     }
 
+    void filledSinglesEraseMarksOfTheirPeers() {
+        SudokuGrid givens(2);
+        for (int cell = 0; cell < 3; ++cell)
+            givens.set(cell, static_cast<Digit>(cell + 1));
+        m_test->window.tabs().addPage(
+            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(givens))));
+        m_test->action("sudokuMarkAll").trigger();
+        const SudokuFile before = page()->document().file();
+        m_test->action("solveForced").trigger();
+        QCOMPARE(page()->document().digits().at(3), Digit{4});
+        for (const std::uint16_t peer : SudokuUnits::of(2).peers(3))
+            QCOMPARE(page()->document().file().marksAt(peer), before.marksAt(peer) & ~digitBit(4));
+        m_test->action("editUndo").trigger();
+        QCOMPARE(page()->document().file(), before);
+    }
+
+    /// The entered digits may exclude the other solutions of the puzzle.
+    void theOnlySolutionIsThatOfThePuzzle() {
+        SudokuGrid givens(2);
+        givens.set(0, 1);
+        m_test->window.tabs().addPage(
+            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(givens))));
+        const SudokuGrid solution = *SudokuExact(2).count(givens).first;
+        for (int cell = 1; cell < 15; ++cell)
+            page()->document().setDigit({cell}, solution.at(cell));
+        m_test->action("editSolveRest").trigger();
+        QVERIFY(isSolved(page()->document().digits()));
+        QCOMPARE(page()->message(), QStringLiteral("This is the only solution with these digits."));
+        m_test->window.tabs().setCurrentIndex(0);
+        const int open = firstOpen(m_file);
+        page()->document().setDigit({open}, SudokuExact(3).count(m_file.givens).first->at(open));
+        m_test->action("editSolveRest").trigger();
+        QCOMPARE(page()->message(), QStringLiteral("This is the only solution."));
+    }
+
     void hintsAndChecks() {
         m_test->action("solveHint").trigger();
         QVERIFY(page()->message().startsWith(QLatin1Char('R')));

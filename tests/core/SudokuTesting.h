@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind/SudokuKind.h"
+#include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuGrid.h"
 
 #include <span>
@@ -15,6 +16,17 @@ inline SudokuGrid gridOf(std::string_view line) {
     SudokuGrid grid(orderOfCellCount(line.size()));
     for (std::size_t i = 0; i < line.size(); ++i)
         grid.set(static_cast<int>(i), digitOfSymbol(QLatin1Char(line[i]), grid.side()));
+    return grid;
+}
+
+/// A 25×25 one. Whether it has one solution takes minutes to find out.
+inline SudokuGrid undecidedGrid() {
+    Random random(2);
+    SudokuGrid grid = randomSolution(5, random);
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        if (!random.chance(0.3))
+            grid.set(cell, 0);
+    }
     return grid;
 }
 

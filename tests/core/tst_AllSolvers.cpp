@@ -259,6 +259,28 @@ private slots:
         });
     }
 
+    /// The threads of these methods meet only now and then.
+    void severalThreadsWaitAfterEachStep_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"backtracking", "genetic", "ant-colony", "record"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void severalThreadsWaitAfterEachStep() {
+        QFETCH(QString, id);
+        GeneratorSettings settings;
+        settings.size = {9, 9};
+        settings.seed = 3;
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver(id.toStdString());
+        SearchRun run(info.make(problem, info.defaults()), problem->total(), {{}, 3, 2});
+        run.startPaused();
+        QTRY_VERIFY_WITH_TIMEOUT(run.isWaiting(), 60'000);
+        for (int i = 0; i < 3; ++i) {
+            run.step();
+            QTRY_VERIFY_WITH_TIMEOUT(run.isWaiting(), 60'000);
+        }
+    }
+
     void everyPublishedBoardIsLegalAndScoredRight() {
         for (const Puzzle& puzzle : threeKinds()) {
             forEverySolver([&](const SolverInfo& info) {

@@ -2,8 +2,10 @@
 // The instances of the benchmark library are the same on every machine: the file
 // tests/checksums/benchmark.txt has their checksums. TESSERA_WRITE_CHECKSUMS=1 rewrites it.
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/benchmark/Benchmark.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/experiments/ExperimentPlan.h"
 #include "core/kind/EdgeKind.h"
 
@@ -112,6 +114,25 @@ private slots:
         QVERIFY(benchmarkOf(generatePuzzle(other).puzzle) == nullptr);
         QVERIFY_THROWS_EXCEPTION(
             UserError, static_cast<void>(benchmarkBoardOf(generatePuzzle(other), QString())));
+    }
+
+    /// Other programs number pieces as they like, and their files hold no hints. The instance
+    /// without hints has the same pieces.
+    void aBoardThatKeepsTheHintsCountsWithThem() {
+        const BenchmarkInstance& hinted = *findBenchmark(QStringLiteral("16x16-5+17-eternity-1"));
+        PuzzleFile known = benchmarkPuzzle(hinted);
+        known.board = bestKnownBoard(hinted, kBoards).board;
+        Random random(7);
+        const PuzzleFile plain(known.puzzle.withHints({}));
+        PuzzleFile other(test::shuffledPuzzle(random, plain.puzzle));
+        other.board = boardInNumbersOf(other, known);
+        PuzzleFile same(plain);
+        same.board = known.board;
+        for (const PuzzleFile& file : {other, same}) {
+            const BenchmarkBoard found = benchmarkBoardOf(file, QString());
+            QCOMPARE(found.instance, &hinted);
+            QCOMPARE(found.score, matchedEdges(known.puzzle, known.board));
+        }
     }
 
     void damagedBoardsAreRefused_data() {

@@ -101,6 +101,21 @@ private slots:
         QVERIFY(history == wanted);
     }
 
+    /// Otherwise no place on that axis could be found.
+    void noCountFallsBack() {
+        BestHistory history;
+        history.add({{4, 400, 40, 4000}, 8}, Solution{1});
+        BestHistory later;
+        later.add({{3, 300, 30, 3000}, 9}, Solution{2});
+        later.add({{5, 500, 50, 5000}, 10}, Solution{3});
+        history.append(later);
+        BestHistory wanted;
+        wanted.add({{4, 400, 40, 4000}, 8}, Solution{1});
+        wanted.add({{4, 400, 40, 4000}, 9}, Solution{2});
+        wanted.add({{5, 500, 50, 5000}, 10}, Solution{3});
+        QVERIFY(history == wanted);
+    }
+
     void appendedPartsAreTheWhole() {
         Random random(5);
         for (int round = 0; round < 20; ++round) {

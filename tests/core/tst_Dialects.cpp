@@ -135,6 +135,10 @@ private slots:
         QByteArray loose = text;
         loose.replace('[', "\n[ ").replace(']', " ]|");
         QCOMPARE(format("editor-grid").read(loose, {}).file, back);
+        // An empty cell cannot be locked.
+        PuzzleFile odd = file;
+        odd.locked[9] = true;
+        QCOMPARE(format("editor-grid").read(format("editor-grid").write(odd), {}).file, back);
         QVERIFY_THROWS_EXCEPTION(UserError, (void)format("editor-grid").write(generated({7, 6})));
     }
 

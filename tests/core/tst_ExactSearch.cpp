@@ -338,6 +338,25 @@ private slots:
         }
     }
 
+    /// Also when only one of the threads still has work.
+    void aBudgetOfNearlyTheWholeTreeIsUsedUp() {
+        GeneratorSettings settings;
+        settings.size = {4, 4};
+        settings.seed = 3;
+        const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
+        const SolverInfo* info = findSolver("backtracking");
+        ParameterValues values = info->defaults();
+        values.setText("mode", QStringLiteral("all"));
+        for (const int threads : {2, 8}) {
+            const auto placements = [&](Budget budget) {
+                return solve(*info, problem, values, budget, 1, threads).view.numbers.evaluations;
+            };
+            const std::uint64_t whole = placements({});
+            for (std::uint64_t most = whole - 10; most <= whole; ++most)
+                QCOMPARE(placements(evaluations(most)), most);
+        }
+    }
+
     void unsolvablePuzzlesAreProvedSo() {
         // The two inner edges have different colours.
         const Puzzle puzzle({2, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 0, 0, 2}}});

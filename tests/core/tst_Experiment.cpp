@@ -154,6 +154,24 @@ private slots:
         QVERIFY(plan.puzzles[2].puzzle == made("niang-4x4", 8));
     }
 
+    /// As absent: these are the settings that files leave out.
+    void defaultsOfTheGeneratorMayBeWritten() {
+        const auto made = [&](const char* settings) {
+            return read(QByteArray(
+                            R"({"puzzles": [{"generate": {%1}}], "methods": [{"solver": "greedy"}],
+                                "seeds": [1], "budget": {"evaluations": 1}})")
+                            .replace("%1", settings))
+                .puzzles.front()
+                .puzzle;
+        };
+        const AnyPuzzle plain = made(R"("width": 4, "height": 4)");
+        QVERIFY(made(R"("width": 4, "height": 4, "keepsRotation": false, "board": "")") == plain);
+        QVERIFY(made(R"("width": 4, "height": 4, "hints": 0, "hintCells": [])") == plain);
+        QVERIFY(made(R"("preset": "P5", "hints": 0)") == made(R"("preset": "P5")"));
+        QVERIFY_THROWS_EXCEPTION(
+            FormatError, static_cast<void>(made(R"("width": 4, "height": 4, "keepsRotation": 0)")));
+    }
+
     /// Whatever JSON writes a million as.
     void wholeParametersTakeAMillion() {
         const ExperimentPlan plan = read(

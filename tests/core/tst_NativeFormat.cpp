@@ -43,7 +43,7 @@ PuzzleFile fullFile() {
     file.info.notes = QStringLiteral("näive \u2028 \\ [");
     file.info.patternNames = {QStringLiteral("star"), QString(), QStringLiteral("fish")};
     file.info.bestScore = 17;
-    file.locked[3] = file.locked[19] = true;
+    file.locked[7] = file.locked[18] = true;
     file.board.place(7, {5, 3});
     return file;
 }
@@ -61,6 +61,12 @@ private slots:
         QCOMPARE(result.file, file);
         QVERIFY(result.warnings.isEmpty());
         QCOMPARE(native().write(result.file), text);
+    }
+
+    void emptyCellsAreNotLocked() {
+        PuzzleFile file = fullFile();
+        file.locked[3] = true;
+        QVERIFY(native().read(native().write(file), {}).file == fullFile());
     }
 
     void goldenFile() {

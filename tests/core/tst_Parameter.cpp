@@ -152,6 +152,18 @@ private slots:
         QVERIFY(copy == values);
     }
 
+    void refusalsOfJsonRoundNothing() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        try {
+            values.setJson({{QStringLiteral("alpha"), 1.1}});
+            QFAIL("accepted");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(QStringLiteral("not “1.1”")),
+                     qPrintable(error.sentence()));
+        }
+    }
+
     void presetsApply() {
         const auto declared = declarations();
         ParameterValues values(declared);
@@ -187,6 +199,12 @@ private slots:
         QTest::newRow("infinite") << "alpha"
                                   << "inf"
                                   << "0 to 1";
+        QTest::newRow("comma") << "alpha"
+                               << "0,500"
+                               << "not “0,500”";
+        QTest::newRow("as typed") << "alpha"
+                                  << "2e3"
+                                  << "not “2e3”";
         QTest::newRow("not boolean") << "reset"
                                      << "maybe"
                                      << "true or false";

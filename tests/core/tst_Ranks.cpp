@@ -14,6 +14,8 @@
 #include "core/support/Packet.h"
 #include "core/support/UserError.h"
 
+#include <span>
+
 namespace tessera::tst_Ranks {
 
 namespace {
@@ -69,6 +71,23 @@ Outcome searchOn(int ranks, int threads, const QString& solver, const PuzzleFile
             outcome = own;
     });
     return outcome;
+}
+
+/// The last numbers of each rank, which has one thread.
+std::vector<SearchNumbers> numbersOn(int ranks, const QString& solver, const PuzzleFile& puzzle,
+                                     const Budget& budget, const ParameterValues& values) {
+    const auto problem = test::problemOf(puzzle.puzzle);
+    std::vector<SearchNumbers> numbers(static_cast<std::size_t>(ranks));
+    test::RankHall hall(ranks);
+    hall.run([&](Ranks& rank) {
+        SearchSnapshot snapshot;
+        SearchControl control;
+        SearchContext context(snapshot, control, budget, problem->total(), 7, 1);
+        context.setRanks(rank);
+        findSolver(solver.toStdString())->make(problem, values)->run(context);
+        numbers[static_cast<std::size_t>(rank.rank())] = context.numbers();
+    });
+    return numbers;
 }
 
 } // namespace
@@ -135,27 +154,44 @@ private slots:
     void eachRankTellsItsPace_data() { theSpreadOfIslandsChangesNothing_data(); }
     void eachRankTellsItsPace() {
         QFETCH(QString, solver);
-        const auto problem = test::problemOf(puzzleOf(9, "hardest", 3).puzzle);
         Budget budget;
         budget.seconds = 4; // a busy machine may give a rank nothing for more than a second
-        SnapshotView view;
-        test::RankHall hall(2);
-        hall.run([&](Ranks& rank) {
-            const SolverInfo& method = *findSolver(solver.toStdString());
-            SearchSnapshot snapshot;
-            SearchControl control;
-            SearchContext context(snapshot, control, budget, problem->total(), 7, 1);
-            context.setRanks(rank);
-            method.make(problem, method.defaults())->run(context);
-            if (rank.isFirst())
-                snapshot.look(view, false);
-        });
-        QCOMPARE(view.numbers.ranks.size(), std::size_t{2});
-        const auto all = static_cast<double>(view.numbers.evaluations) / *budget.seconds;
-        for (const RankWord& word : view.numbers.ranks) {
+        const SearchNumbers first = numbersOn(2, solver, puzzleOf(9, "hardest", 3), budget,
+                                              findSolver(solver.toStdString())->defaults())
+                                        .front();
+        QCOMPARE(first.ranks.size(), std::size_t{2});
+        const auto all = static_cast<double>(first.evaluations) / *budget.seconds;
+        for (const RankWord& word : first.ranks) {
             QVERIFY2(word.perSecond > 0.1 * all, qPrintable(QString::number(word.perSecond)));
             QVERIFY2(word.perSecond < 2 * all, qPrintable(QString::number(word.perSecond)));
         }
+    }
+
+    void theFirstCountsTheProcessorTimeOfAll_data() { theSpreadOfIslandsChangesNothing_data(); }
+    void theFirstCountsTheProcessorTimeOfAll() {
+        QFETCH(QString, solver);
+        Budget budget;
+        budget.evaluations = 1'000'000;
+        const auto numbers = numbersOn(4, solver, puzzleOf(8, "hardest", 3), budget,
+                                       findSolver(solver.toStdString())->defaults());
+        double others = 0;
+        for (const SearchNumbers& rank : std::span(numbers).subspan(1))
+            others += rank.processor.used;
+        const double all = numbers.front().processor.used;
+        QVERIFY2(all > 0.9 * others, qPrintable(QStringLiteral("%1, %2").arg(all).arg(others)));
+    }
+
+    /// The thread that deals out the parts of a tree sleeps most of the time.
+    void aDealerWantsNoCoreWhileItWaits() {
+        ParameterValues values = findSolver("backtracking")->defaults();
+        values.setText("order", QStringLiteral("rows"));
+        Budget budget;
+        budget.seconds = 1;
+        const SearchNumbers first =
+            numbersOn(2, QStringLiteral("backtracking"), puzzleOf(10, "hardest", 3), budget, values)
+                .front();
+        QVERIFY2(first.processor.wanted < 2.2 * first.seconds, // the two threads that search
+                 qPrintable(QString::number(first.processor.wanted / first.seconds)));
     }
 
     void ranksCountAsOneThread_data() {

@@ -300,6 +300,35 @@ private slots:
         QVERIFY(gauges["Memory limit of the beam (MB)"] < static_cast<double>(freeMemory() >> 20U));
     }
 
+    /// Above 400 cells no engine restarts.
+    void largeBoardsHaveNoRestarts() {
+        const auto hasRestarts = [](int side) {
+            const Outcome outcome = solveWith(problemOf(hardest(side, 5)), evaluations(1), 1);
+            const auto& gauges = outcome.view.numbers.gauges;
+            return std::ranges::any_of(gauges, [](const Gauge& gauge) {
+                return std::string_view(gauge.name) == "Restarts";
+            });
+        };
+        QVERIFY(hasRestarts(9));
+        QVERIFY(!hasRestarts(21));
+    }
+
+    /// The limit doubles from a lower one, but a lower limit counts from the beginning.
+    void fewPlacementsRestartSoon() {
+        const auto problem = problemOf(hardest(9, 5));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        RecordSetup setup = setupOf(*problem, pieces, cells);
+        setup.restartAfter = 1000;
+        setup.beamShare = 0;
+        setup.exact = false;
+        RecordWorker worker(setup, 1);
+        std::uint64_t done = 0;
+        while (done < 90'000)
+            done += worker.advance(1000);
+        QVERIFY(worker.figures().restarts > 2);
+    }
+
     /// A board of 16×16 takes half a kB, with its children.
     void littleMemoryMakesTheBeamNarrow() {
         const auto problem = problemOf(hardest(16, 3));

@@ -9,9 +9,12 @@
 #include "core/text/TokenReader.h"
 
 #include <atomic>
+#include <chrono>
 #include <cmath>
+#include <future>
 #include <limits>
 #include <system_error>
+#include <utility>
 
 namespace tessera::tst_RunBatch {
 
@@ -115,6 +118,34 @@ private slots:
         for (const RunResult& result : results) {
             QCOMPARE(result.stop, StopReason::Interrupted);
             QVERIFY(!result.solution.empty());
+        }
+    }
+
+    /// A callback may write to a slow disk.
+    void theOwnerDoesNotWaitForCallbacks() {
+        for (const bool atEnd : {false, true}) {
+            std::promise<void> called;
+            std::promise<void> looked;
+            bool isFirst = true;
+            bool hasLooked = false;
+            const auto wait = [&](bool isMeant) {
+                if (!isMeant || !std::exchange(isFirst, false))
+                    return;
+                called.set_value();
+                hasLooked = looked.get_future().wait_for(std::chrono::seconds(30)) ==
+                            std::future_status::ready;
+            };
+            RunBatch batch({climb(1, evaluations(10))}, 1,
+                           [&](std::size_t, const RunResult&) { wait(atEnd); });
+            batch.setImproved(
+                [&](std::size_t, const SearchNumbers&, const Solution&) { wait(!atEnd); });
+            batch.start();
+            called.get_future().wait();
+            QCOMPARE(batch.progress().finished, std::size_t{0});
+            QVERIFY(!batch.waitFor(0));
+            looked.set_value();
+            QTRY_VERIFY(batch.waitFor(0.1));
+            QVERIFY(hasLooked);
         }
     }
 

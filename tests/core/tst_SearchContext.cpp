@@ -265,6 +265,29 @@ private slots:
         QCOMPARE(stopped.context.reason(), StopReason::Interrupted);
     }
 
+    /// Within the round, which may be long.
+    void aStepEndsWhereTheSearchIsResumed() {
+        Bench bench;
+        bench.context.tellSteps();
+        bench.control.requestSteps(1, StepSize::Round);
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.context.isFollowed());
+        bench.context.endStep({.kind = StepKind::Move});
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.look().numbers.step);
+        bench.control.requestResume();
+        QVERIFY(bench.work(20));
+        QVERIFY(!bench.context.isFollowed());
+        bench.context.endStep({.kind = StepKind::Move}, StepSize::Round); // it began before
+        QVERIFY(bench.work(20));
+        QVERIFY(!bench.look().numbers.step);
+        bench.control.requestPause();
+        QVERIFY(bench.context.isPauseDue());
+        bench.control.requestSteps(2);
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.context.isFollowed() && !bench.context.isPauseDue());
+    }
+
     void theFirstReasonStays() {
         Bench bench;
         bench.control.requestStop();

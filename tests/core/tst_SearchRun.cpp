@@ -7,6 +7,7 @@
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
+#include <limits>
 #include <stdexcept>
 
 namespace tessera::tst_SearchRun {
@@ -16,7 +17,8 @@ namespace {
 /// A puzzle-free method: walks on random bits and publishes the highest value.
 class Walker : public Solver {
 public:
-    explicit Walker(bool tells = false) : m_tells(tells) {}
+    explicit Walker(bool tells = false, std::uint64_t round = 10)
+        : m_tells(tells), m_round(round) {}
 
     void run(SearchContext& context) override {
         if (m_tells)
@@ -38,7 +40,7 @@ public:
             context.improved(current, {&code, 1});
             goOn = context.proceed(1);
             if (m_tells && context.isFollowed()) {
-                const bool isRound = context.evaluations() % 10 == 0;
+                const bool isRound = context.evaluations() % m_round == 0;
                 context.endStep({.kind = StepKind::Move, .delta = current},
                                 isRound ? StepSize::Round : StepSize::Fine);
             }
@@ -48,6 +50,7 @@ public:
 
 private:
     bool m_tells;
+    std::uint64_t m_round; ///< steps of a round
 };
 
 /// Gives its core away most of the time, as if other programs used it.
@@ -273,6 +276,19 @@ private slots:
             run.step(1, StepSize::Round);
             QTRY_VERIFY(run.isWaiting() && lookAt(run).numbers.evaluations == 10 * round);
         }
+    }
+
+    void aSearchCanBeResumedAndPausedWithinARound() {
+        constexpr auto endless = std::numeric_limits<std::uint64_t>::max();
+        SearchRun run(std::make_unique<Walker>(true, endless), kUnreachable, {{}, 1, 1});
+        run.startPaused();
+        QTRY_VERIFY(run.isWaiting());
+        run.step(1, StepSize::Round);
+        QTRY_VERIFY(lookAt(run).numbers.step);
+        run.resume();
+        QTRY_VERIFY(!lookAt(run).numbers.step);
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
     }
 
     void pausingAndSteppingChangesNothing() {

@@ -134,6 +134,15 @@ private slots:
         QVERIFY(sudokuDefect(gridOf(kEscargot)).isEmpty());
     }
 
+    /// Commands and the window test each puzzle that they open.
+    void quickCountsEndSoon() {
+        QVERIFY(quickCount(gridOf(kEscargot)).isUnique());
+        const SudokuGrid large = undecidedGrid();
+        const SudokuCount count = quickCount(large);
+        QVERIFY(!count.complete && count.nodes <= 20'000);
+        QVERIFY(sudokuDefect(large, count).isEmpty());
+    }
+
     void costCountsMissingDigits() {
         Random random(9);
         for (const int order : {2, 3, 4, 5}) {

@@ -9,6 +9,7 @@
 #include "core/tuning/Tuner.h"
 
 #include <cmath>
+#include <numeric>
 #include <set>
 
 namespace tessera::tst_Tuner {
@@ -241,6 +242,32 @@ private slots:
         const auto none = tune(annealing().defaults(), twoParameters(), budget(600),
                                [](const auto&) { return std::vector<double>(); });
         QVERIFY(none.elites.empty());
+    }
+
+    /// One instance says less than the many that the elites won on.
+    void elitesSurviveARaceThatEndsEarly() {
+        const auto elitesAfter = [](int most, bool misled, std::size_t races) {
+            int calls = 0;
+            const auto run = [&](const std::vector<TuningTrial>& trials) {
+                std::vector<double> scores =
+                    ++calls <= most ? synthetic(trials) : std::vector<double>{};
+                if (calls == most && misled) // the elites come first
+                    std::iota(scores.begin(), scores.end(), 0);
+                return scores;
+            };
+            const TuningResult result =
+                tune(annealing().defaults(), twoParameters(), budget(600), run);
+            std::vector<int> ids;
+            for (const TunedConfiguration& elite : result.elites)
+                ids.push_back(elite.id);
+            return result.iterations.size() == races ? ids : std::vector<int>{};
+        };
+        int calls = 1;
+        while (elitesAfter(calls, false, 2).empty())
+            ++calls;
+        const std::vector<int> first = elitesAfter(calls - 1, false, 1);
+        QVERIFY(!first.empty());
+        QVERIFY(elitesAfter(calls, true, 2) == first);
     }
 
     void whatIsNoTuningIsRefused() {

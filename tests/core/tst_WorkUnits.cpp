@@ -76,6 +76,18 @@ private slots:
         QVERIFY(folder.load().isSameWork(runsJob(3)));
     }
 
+    /// Its results may be of other work.
+    void aLedgerWithoutItsWorkIsRefused() {
+        QTemporaryDir directory;
+        const UnitFolder folder(directory.filePath(QStringLiteral("units")));
+        folder.make(runsJob(1));
+        writeFile("", folder.ledger());
+        folder.make(runsJob(1)); // as by two programs at the same time
+        QVERIFY(QFile::remove(folder.path() + QStringLiteral("/job.json")));
+        QVERIFY_THROWS_EXCEPTION(UserError, folder.make(runsJob(1)));
+        QVERIFY(!folder.exists());
+    }
+
     /// Wherever parts are broken off and split, the sums are those of one search.
     void splittingKeepsTheSums() {
         const UnitJob job = treeJob();

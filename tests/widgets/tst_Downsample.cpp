@@ -136,6 +136,19 @@ private slots:
         }
     }
 
+    void countsOfANarrowRangeDiffer() {
+        for (const bool logarithmic : {false, true}) {
+            const ChartScale scale{CurveAxis::Evaluations, logarithmic};
+            const ChartRange range{scale.coordinate(52'300'000), scale.coordinate(52'310'000)};
+            const auto ticks = timeOrCountTicks(scale, range, 5);
+            QVERIFY(ticks.size() >= 4);
+            QSet<QString> labels;
+            for (const AxisTick& tick : ticks)
+                labels.insert(tick.label);
+            QCOMPARE(labels.size(), static_cast<qsizetype>(ticks.size()));
+        }
+    }
+
     void tickLabels() {
         const auto labels = [](const std::vector<AxisTick>& ticks) {
             QStringList list;

@@ -85,6 +85,14 @@ private slots:
         QVERIFY2(texts.contains(title), qPrintable(texts.join(u'|')));
     }
 
+    /// Qt Charts would take a part of them for a tag.
+    void namesAtTheAxisAreNoHtml() {
+        const PlotPaper paper{QSizeF(600, 400), QPalette(), QFont()};
+        const PlotAxis axis = nameAxis({QStringLiteral("T<b"), QStringLiteral("R&D")}, paper);
+        QCOMPARE(axis.ticks[0].label, QStringLiteral("T&lt;b"));
+        QCOMPARE(axis.ticks[1].label, QStringLiteral("R&amp;D"));
+    }
+
     /// Also beside names at the ends of curves, which leave the plot less room.
     void aLongNoteIsWhole() {
         const PlotPaper paper{QSizeF(600, 400), QPalette(), QFont()};

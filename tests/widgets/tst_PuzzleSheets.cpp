@@ -140,6 +140,7 @@ private slots:
         QCOMPARE(bytes->count("/Type /Page\n"), pages.count);
         QCOMPARE(done.size(), static_cast<std::size_t>(pages.count + 1));
         QVERIFY(!pagesPdf(pages, [](int now, int) { return now < 1; }));
+        QVERIFY(!pagesPdf(pages, [](int now, int total) { return now < total; }));
     }
 
     void aPuzzleWithoutPiecesIsRefused() {

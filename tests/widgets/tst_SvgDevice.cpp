@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
+#include <QXmlStreamReader>
 
 #include <functional>
 
@@ -72,6 +73,23 @@ private slots:
         QCOMPARE(svg.count("l40 10"), 1);
         QCOMPARE(svg.count("#ff0000"), 1);
         QVERIFY(svg.contains("<title>A &lt; B</title>"));
+    }
+
+    /// XML has no control characters, not even escaped.
+    void oddTextsAreWellFormed() {
+        const QString odd = QStringLiteral("a\u0001\uFFFFb & <c>");
+        SvgDevice device({200, 200}, odd);
+        QPainter painter(&device);
+        painter.drawText(20, 50, odd);
+        painter.end();
+        QXmlStreamReader reader(device.svg());
+        QStringList texts;
+        while (!reader.atEnd()) {
+            if (reader.readNext() == QXmlStreamReader::Characters && !reader.isWhitespace())
+                texts << reader.text().toString();
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QCOMPARE(texts.join(QString()).count(QStringLiteral("ab & <c>")), 2);
     }
 
     void anotherProgramSeesTheSame_data() {

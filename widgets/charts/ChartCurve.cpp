@@ -198,7 +198,11 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
         return evenTicks(range, step, [step](double x) { return timeLabel(x, step); });
     }
     const double step = std::max(1.0, roundStep(least));
-    return evenTicks(range, step, [](double x) { return shortCountText(x); });
+    // Numbers with more digits would be rounded to the same label.
+    const bool exact = range.high > 1000 * step;
+    return evenTicks(range, step, [exact](double x) {
+        return exact ? QLocale().toString(x, 'f', 0) : shortCountText(x);
+    });
 }
 
 std::vector<AxisTick> scoreTicks(ChartRange range, int most) {

@@ -52,8 +52,10 @@ PlotAxis nameAxis(const QStringList& names, const PlotPaper& paper) {
     PlotAxis axis{{-0.5, count - 0.5}, {}};
     for (const QString& name : names) {
         const double room = labelShare * paper.size.width() / count;
-        axis.ticks.push_back({static_cast<double>(axis.ticks.size()),
-                              paper.metrics().elidedText(name, Qt::ElideMiddle, room)});
+        // Qt Charts reads labels as HTML.
+        axis.ticks.push_back(
+            {static_cast<double>(axis.ticks.size()),
+             paper.metrics().elidedText(name, Qt::ElideMiddle, room).toHtmlEscaped()});
     }
     return axis;
 }

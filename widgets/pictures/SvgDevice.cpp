@@ -107,6 +107,14 @@ QByteArray attribute(const char* name, const QByteArray& value) {
     return QByteArray(" ") + name + "=\"" + value + '"';
 }
 
+/// XML has no other control characters, not even escaped.
+QByteArray xmlText(QString text) {
+    text.removeIf([](QChar c) {
+        return (c < QChar(0x20) && c != u'\t' && c != u'\n') || c >= QChar(0xFFFE);
+    });
+    return text.toHtmlEscaped().toUtf8();
+}
+
 QByteArray colorAttributes(const char* name, const QColor& color, double opacity) {
     QByteArray text = attribute(name, color.name().toLatin1());
     const double alpha = color.alphaF() * opacity;
@@ -208,13 +216,13 @@ public:
             font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * kPixelsAPoint;
         QByteArray group = transformAttribute(m_transform);
         group += colorAttributes("fill", m_pen.color(), m_opacity);
-        group += attribute("font-family", font.family().toHtmlEscaped().toUtf8() + ", sans-serif");
+        group += attribute("font-family", xmlText(font.family()) + ", sans-serif");
         group += attribute("font-size", svgNumber(size));
         if (font.weight() != QFont::Normal)
             group += attribute("font-weight", QByteArray::number(font.weight()));
         m_elements.push_back({group, "<text x=\"" + svgNumber(at.x()) + "\" y=\"" +
-                                         svgNumber(at.y()) + "\">" +
-                                         item.text().toHtmlEscaped().toUtf8() + "</text>"});
+                                         svgNumber(at.y()) + "\">" + xmlText(item.text()) +
+                                         "</text>"});
     }
 
     void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override {
@@ -340,7 +348,7 @@ QByteArray SvgDevice::svg() const {
     text += attribute("width", width) + attribute("height", height) +
             attribute("viewBox", "0 0 " + width + ' ' + height) + ">\n";
     if (!m_title.isEmpty())
-        text += "<title>" + m_title.toHtmlEscaped().toUtf8() + "</title>\n";
+        text += "<title>" + xmlText(m_title) + "</title>\n";
     text += "<defs>\n" + m_engine->definitions() + "</defs>\n";
     return text + "<g fill-rule=\"evenodd\">\n" + m_engine->content() + "</g>\n</svg>\n";
 }

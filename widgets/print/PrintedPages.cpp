@@ -260,7 +260,7 @@ bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& d
         pages.paint(painter, range.first + done);
         painter.restore();
     }
-    return painter.end() && progress(total, total);
+    return painter.end();
 }
 
 std::optional<QByteArray> pagesPdf(const PrintedPages& pages, const Progress& progress) {
@@ -273,7 +273,8 @@ std::optional<QByteArray> pagesPdf(const PrintedPages& pages, const Progress& pr
     writer.setResolution(kDotsAnInch);
     writer.setPageSize(QPageSize(pages.paper, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
-    if (!paintPages(pages, {0, pages.count - 1}, writer, progress))
+    if (!paintPages(pages, {0, pages.count - 1}, writer, progress) ||
+        !progress(pages.count, pages.count))
         return std::nullopt;
     return bytes;
 }

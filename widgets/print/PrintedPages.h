@@ -42,7 +42,8 @@ struct PageRange {
     int last = 0;
 };
 
-/// Paints pages on a device with their paper size and no margins, on any thread.
+/// Paints pages on a device with their paper size and no margins, on any thread. Calls @p progress
+/// before each page.
 /// @return false if @p progress stopped it, or the device failed
 [[nodiscard]] bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
                               const Progress& progress);

@@ -192,13 +192,14 @@ Facts SudokuCommands::scored(const AnyPuzzle& puzzle) const {
 Facts SudokuCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const {
     const auto& file = puzzle.as<SudokuFile>();
     const SudokuGrid& givens = file.givens;
-    const QString defect = sudokuDefect(givens);
+    const SudokuCount count = quickCount(givens);
+    const QString defect = sudokuDefect(givens, count);
     QStringList warnings = input.warnings;
     const auto saysDefect = [&](const QString& warning) { return warning.contains(defect); };
     if (std::ranges::none_of(warnings, saysDefect) && !defect.isEmpty())
         warnings << defect;
     QJsonValue difficulty = QJsonValue::Null;
-    if (defect.isEmpty())
+    if (count.isUnique())
         difficulty = idsOf(sudokuDifficulties())[static_cast<int>(difficultyOf(givens))];
     const QJsonObject json{
         {QStringLiteral("kind"), QStringLiteral("sudoku")},

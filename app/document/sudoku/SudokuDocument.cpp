@@ -123,8 +123,11 @@ void SudokuDocument::clearDigits() {
 void SudokuDocument::lay(const SudokuGrid& grid, const QString& what) {
     change(what, [&](SudokuFile& file) {
         for (int cell = 0; cell < grid.cells(); ++cell) {
-            if (!file.isGiven(cell))
-                file.digits.set(cell, grid.at(cell));
+            if (file.isGiven(cell))
+                continue;
+            if (file.digits.isOpen(cell) && grid.at(cell) != 0)
+                eraseAround(file, cell, grid.at(cell));
+            file.digits.set(cell, grid.at(cell));
         }
         if (grid.isFull())
             file.marks.clear();

@@ -55,17 +55,14 @@ void DocumentPage::showHeat() {
 }
 
 std::vector<float> DocumentPage::heat() const {
-    switch (m_heatKind) {
-    case HeatKind::Difference:
+    if (m_heatKind == HeatKind::Difference)
         return m_pinned ? boardDifference(*m_pinned, shownBoard()) : std::vector<float>();
-    case HeatKind::Method:
-        if (!m_search.details().heat.values.empty())
-            return m_search.details().heat.values;
-        break;
-    case HeatKind::Mismatches:
-    case HeatKind::Changes:
-        break;
-    }
+    // The puzzle may have been resized after the search.
+    if (m_search.searched().puzzle.size() != shownBoard().size())
+        return {};
+    if (const auto& own = m_search.details().heat.values;
+        m_heatKind == HeatKind::Method && !own.empty())
+        return own;
     return m_search.bestsHeat(m_heatKind);
 }
 

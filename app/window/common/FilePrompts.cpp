@@ -56,6 +56,11 @@ bool askToStop(QWidget* window, const QString& sentence) {
                        sentence, FilePromptsText::tr("&Stop and close"));
 }
 
+bool mayLosePlan(QWidget* window, const QString& sentence) {
+    return isConfirmed(window, QMessageBox::Question, FilePromptsText::tr("Discard the plan?"),
+                       sentence, FilePromptsText::tr("&Discard"));
+}
+
 } // namespace
 
 QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
@@ -182,11 +187,15 @@ bool askToDiscardResults(QWidget* window, const QString& name) {
 }
 
 bool askToDiscardPlan(QWidget* window) {
-    return isConfirmed(
-        window, QMessageBox::Question, FilePromptsText::tr("Discard the plan?"),
-        FilePromptsText::tr("The plan that you designed was never run, so it is not saved. It is "
-                            "lost if you close now."),
-        FilePromptsText::tr("&Discard"));
+    return mayLosePlan(
+        window, FilePromptsText::tr("The plan that you designed was never run, so it is not saved. "
+                                    "It is lost if you close now."));
+}
+
+bool askToReplacePlan(QWidget* window) {
+    return mayLosePlan(
+        window, FilePromptsText::tr("The plan that you designed was never run, so it is not saved. "
+                                    "It is lost if you open another one."));
 }
 
 bool askToStopSearch(QWidget* window, const QString& name, bool restarts) {

@@ -23,6 +23,14 @@ constexpr int kPollMilliseconds = 200;
 
 const QString kPlansFolder = QStringLiteral(":/experiments");
 
+/// The path of something new, with a number if that exists.
+QString freePath(const QString& base, const QString& ending = {}) {
+    QString path = base + ending;
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QStringLiteral("%1-%2%3").arg(base).arg(i).arg(ending);
+    return path;
+}
+
 } // namespace
 
 Experiment::Experiment(ExperimentPlan plan, const QString& folder,
@@ -123,12 +131,12 @@ QString newResultsFolder(const QString& title) {
     QString name = title.left(40).replace(unsafe, QStringLiteral("-"));
     if (name.isEmpty() || name.startsWith(u'.'))
         name = QStringLiteral("plan");
-    const QString base = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-                         QStringLiteral("/experiments/") + name;
-    QString folder = base;
-    for (int i = 2; QFileInfo::exists(folder); ++i)
-        folder = QStringLiteral("%1-%2").arg(base).arg(i);
-    return folder;
+    return freePath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                    QStringLiteral("/experiments/") + name);
+}
+
+QString newPlanPath(const QString& results) {
+    return freePath(results + QStringLiteral("/plan"), QStringLiteral(".json"));
 }
 
 QString usualResultsFolder(const QString& planPath) {

@@ -70,6 +70,9 @@ private:
 /// A new folder for the results of a plan that was designed in the window. Does not create it.
 [[nodiscard]] QString newResultsFolder(const QString& title);
 
+/// The path of a new file for a plan beside its results. Does not create it.
+[[nodiscard]] QString newPlanPath(const QString& results);
+
 /// The default folder for a plan's results: beside it, or in the program's data if that is
 /// read-only.
 [[nodiscard]] QString usualResultsFolder(const QString& planPath);

@@ -5,7 +5,6 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
-#include "app/window/common/LongWork.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/PlanDesigner.h"
 #include "app/window/experiments/ResultsView.h"
@@ -172,6 +171,21 @@ bool ExperimentWindow::isRunning() const {
     return m_experiment != nullptr && m_experiment->isRunning();
 }
 
+bool ExperimentWindow::hasUnwrittenPlan() const {
+    return m_experiment != nullptr && !m_experiment->unwritten().isEmpty();
+}
+
+bool ExperimentWindow::mayReplacePlan() { return !hasUnwrittenPlan() || askToReplacePlan(this); }
+
+/// Runs something, and shows why it failed.
+void ExperimentWindow::attempt(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+    }
+}
+
 void ExperimentWindow::choosePlan() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a plan"), m_settings.lastFolder(),
@@ -184,77 +198,76 @@ void ExperimentWindow::chooseFolder() {
     // Before the first run the folder may not exist.
     const QString folder =
         QFileDialog::getExistingDirectory(this, tr("Results folder"), m_experiment->folder());
-    if (!folder.isEmpty())
+    if (folder.isEmpty())
+        return;
+    if (hasUnwrittenPlan())
+        attempt([&] { openDesigned(QByteArray(m_experiment->unwritten()), folder, true); });
+    else
         openPlan(m_planPath, folder);
 }
 
 void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     const QFileInfo file(path);
     const QString results = !folder.isEmpty() ? folder : usualResultsFolder(path);
-    QStringList warnings;
-    auto opened = open(results, warnings,
-                       [&](const Progress& progress) { return loadPlan(path, {}, progress); });
-    if (opened == nullptr)
-        return;
-    m_planPath = file.absoluteFilePath();
-    if (!isShippedPlan(path))
-        m_settings.lastFolder.set(file.absolutePath());
-    const QString title = opened->plan().title;
-    showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
+    attempt([&] {
+        QStringList warnings;
+        auto opened = open(results, warnings,
+                           [&](const Progress& progress) { return loadPlan(path, {}, progress); });
+        if (opened == nullptr || !mayReplacePlan())
+            return;
+        m_planPath = file.absoluteFilePath();
+        if (!isShippedPlan(path))
+            m_settings.lastFolder.set(file.absolutePath());
+        const QString title = opened->plan().title;
+        showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
+    });
 }
 
 /// The puzzles of a plan may take long to generate, and many results long to read.
-/// @return nothing if that was cancelled, or failed, which is shown
+/// @return nothing if that was cancelled. @throws UserError
 std::unique_ptr<Experiment>
 ExperimentWindow::open(const QString& results, QStringList& warnings,
                        const std::function<ExperimentPlan(const Progress&)>& read) {
     ExperimentPlan plan;
     std::vector<std::optional<StoredRun>> runs;
-    try {
-        if (!runLongWork(this, tr("Opening the plan…"), [&](const Progress& progress) {
-                plan = read(progress);
-                runs = RunStore(plan, results).load(warnings, repeatedRun(), progress);
-            }))
-            return nullptr;
-        return std::make_unique<Experiment>(std::move(plan), results, std::move(runs));
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
+    if (!runLongWork(this, tr("Opening the plan…"), [&](const Progress& progress) {
+            plan = read(progress);
+            runs = RunStore(plan, results).load(warnings, repeatedRun(), progress);
+        }))
         return nullptr;
-    }
+    return std::make_unique<Experiment>(std::move(plan), results, std::move(runs));
 }
 
 void ExperimentWindow::design(const QJsonObject& draft) {
+    if (isRunning()) // asked for by the race window
+        return m_message->setText(tr("Stop the experiment first."));
     QJsonObject begun = draft;
-    if (begun.isEmpty() && m_experiment != nullptr) {
-        try {
-            const QByteArray& unwritten = m_experiment->unwritten();
-            begun = planDraft(unwritten.isEmpty() ? readFile(m_planPath, kMaxFileBytes) : unwritten,
+    const bool isSame = draft.isEmpty();
+    if (isSame && m_experiment != nullptr) {
+        attempt([&] {
+            begun = planDraft(hasUnwrittenPlan() ? m_experiment->unwritten()
+                                                 : readFile(m_planPath, kMaxFileBytes),
                               QFileInfo(m_planPath).absolutePath());
-        } catch (const UserError& error) {
-            m_message->setText(error.sentence());
-        }
+        });
     }
     PlanDesigner designer(begun, m_settings, m_jobs->value(), this);
-    if (designer.exec() == QDialog::Accepted)
-        openDesigned(designer.plan());
+    bool isOpen = false;
+    while (!isOpen && designer.exec() == QDialog::Accepted)
+        designer.notice().attempt([&] { isOpen = openDesigned(designer.plan(), {}, isSame); });
 }
 
-void ExperimentWindow::openDesigned(const QByteArray& plan) {
+bool ExperimentWindow::openDesigned(const QByteArray& plan, const QString& folder, bool isSame) {
+    const QString title = JsonNode::parse(plan).textAt("title");
+    const QString results = folder.isEmpty() ? newResultsFolder(title) : folder;
     QStringList warnings;
-    try {
-        const QString title = JsonNode::parse(plan).textAt("title");
-        const QString folder = newResultsFolder(title);
-        auto opened = open(folder, warnings, [&](const Progress& progress) {
-            return readPlan(plan, folder, progress);
-        });
-        if (opened == nullptr)
-            return;
-        m_planPath = folder + QStringLiteral("/plan.json");
-        opened->writeLater(plan, m_planPath);
-        showPlan(std::move(opened), title.isEmpty() ? tr("New plan") : title, warnings);
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
-    }
+    auto opened = open(results, warnings,
+                       [&](const Progress& progress) { return readPlan(plan, results, progress); });
+    if (opened == nullptr || (!isSame && !mayReplacePlan()))
+        return false;
+    m_planPath = newPlanPath(results);
+    opened->writeLater(plan, m_planPath);
+    showPlan(std::move(opened), title.isEmpty() ? tr("New plan") : title, warnings);
+    return true;
 }
 
 void ExperimentWindow::showPlan(std::unique_ptr<Experiment> opened, const QString& title,
@@ -309,11 +322,7 @@ void ExperimentWindow::adoptAtOnce() {
 }
 
 void ExperimentWindow::start() {
-    try {
-        m_experiment->start(m_jobs->value());
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
-    }
+    attempt([this] { m_experiment->start(m_jobs->value()); });
 }
 
 void ExperimentWindow::showEnd(const QString& failure) {
@@ -364,11 +373,7 @@ void ExperimentWindow::openRun() {
         m_message->setText(tr("Select a run on the “Runs” tab first."));
         return;
     }
-    try {
-        emit openRequested(m_experiment->record(static_cast<std::size_t>(run)));
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
-    }
+    attempt([&] { emit openRequested(m_experiment->record(static_cast<std::size_t>(run))); });
 }
 
 void ExperimentWindow::exportShown() {
@@ -384,12 +389,10 @@ void ExperimentWindow::exportShown() {
     if (path.isEmpty())
         return;
     const QString ending = QFileInfo(path).suffix().toLower();
-    try {
+    attempt([&] {
         writeFile(m_results->exportBytes(ending), path);
         m_message->setText(tr("Saved as %1.").arg(path));
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
-    }
+    });
 }
 
 } // namespace tessera

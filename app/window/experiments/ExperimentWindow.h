@@ -40,11 +40,16 @@ public:
     /// Lets the user change a plan, then opens it; it is written when it runs.
     /// @param draft empty: the open plan, or an empty one
     void design(const QJsonObject& draft = {});
-    /// Opens a plan that is in no file yet.
-    void openDesigned(const QByteArray& plan);
+    /// Opens a plan that is in no file yet. Asks before it replaces another such plan.
+    /// @param folder for its results; by default a new one
+    /// @param isSame whether it is the open plan, perhaps changed
+    /// @return false if the user cancelled. @throws UserError if it cannot be opened
+    bool openDesigned(const QByteArray& plan, const QString& folder = {}, bool isSame = false);
     /// Null before the first plan.
     [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }
     [[nodiscard]] bool isRunning() const;
+    /// Whether a designed plan was not run yet, and so is in no file.
+    [[nodiscard]] bool hasUnwrittenPlan() const;
     /// Opens what an earlier program was working on. Its runs wait for the user to start them.
     void bringBack(const ExperimentRecord& record);
     /// The running experiment, or one that was restored and waits; nothing otherwise.
@@ -65,6 +70,8 @@ private:
     [[nodiscard]] QToolBar* controls();
     [[nodiscard]] QMenu* examples();
     [[nodiscard]] QString endSentence() const;
+    [[nodiscard]] bool mayReplacePlan();
+    void attempt(const std::function<void()>& act);
     [[nodiscard]] std::unique_ptr<Experiment>
     open(const QString& results, QStringList& warnings,
          const std::function<ExperimentPlan(const Progress&)>& read);

@@ -50,10 +50,8 @@ FollowWindow::FollowWindow(AppSettings& settings, Cover cover, QWidget* parent)
     m_progress->setRange(0, kProgressParts);
     m_board->setAlignment(Qt::AlignCenter);
     m_board->setMinimumSize(1, 1);
-    PlotContent content;
-    content.emptyText = tr("No board yet");
-    m_chart->setContent(std::move(content));
     arrange();
+    clear();
     m_timer.setInterval(kFollowMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &FollowWindow::look);
 }
@@ -98,12 +96,26 @@ void FollowWindow::choose() {
         follow(folder);
 }
 
-void FollowWindow::follow(const QString& folder) {
+/// Nothing of the last folder stays, and what is still read of it is dropped.
+void FollowWindow::clear() {
     m_timer.stop();
+    m_follower.reset();
     m_best.reset();
     m_drawn.reset();
     m_image = {};
+    m_board->clear();
+    m_title->clear();
+    m_progress->reset();
     m_open->setEnabled(false);
+    m_chart->showAll();
+    m_chart->showAllSeries();
+    PlotContent content;
+    content.emptyText = tr("No board yet");
+    m_chart->setContent(std::move(content));
+}
+
+void FollowWindow::follow(const QString& folder) {
+    clear();
     try {
         m_follower = std::make_shared<UnitFollower>(folder);
     } catch (const UserError& error) {
@@ -127,7 +139,10 @@ void FollowWindow::look() {
                     showSight(sight);
             };
         } catch (const UserError& error) {
-            return [this, sentence = error.sentence()] { m_message->setText(sentence); };
+            return [this, follower, sentence = error.sentence()] {
+                if (follower == m_follower)
+                    m_message->setText(sentence);
+            };
         }
     });
     m_reading->hurry();
@@ -166,12 +181,15 @@ void FollowWindow::draw(const RecordedRun& run) {
     if (!board || m_drawn == solution)
         return;
     m_drawn = solution;
-    m_drawing->request([this, paint = m_cover(*board)]() -> LatestJob::Delivery {
-        return [this, image = paint(kFollowPixels)] {
-            m_image = image;
-            fit();
-        };
-    });
+    m_drawing->request(
+        [this, follower = m_follower, paint = m_cover(*board)]() -> LatestJob::Delivery {
+            return [this, follower, image = paint(kFollowPixels)] {
+                if (follower != m_follower)
+                    return;
+                m_image = image;
+                fit();
+            };
+        });
     m_drawing->hurry();
 }
 

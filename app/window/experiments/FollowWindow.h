@@ -52,6 +52,7 @@ protected:
 
 private:
     void arrange();
+    void clear();
     void look();
     void showSight(const UnitSight& sight);
     void draw(const RecordedRun& run);

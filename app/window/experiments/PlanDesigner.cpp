@@ -148,6 +148,8 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     connect(m_budgetKind, &QComboBox::activated, this, &PlanDesigner::takeBudgetKind);
 }
 
+PlanDesigner::~PlanDesigner() { m_check.request_stop(); }
+
 QWidget* PlanDesigner::listBox(const QString& title, QTableWidget* list, const char* key,
                                QToolButton* add, const char* removeName) {
     auto* box = new QGroupBox(title, this);
@@ -227,18 +229,26 @@ void PlanDesigner::fillTemplates() {
 
 /// Checks the plan and tries its methods on another thread.
 void PlanDesigner::changed() {
-    m_notice->setNote({});
+    m_check.request_stop();
+    m_check = {};
+    if (m_wrong.empty())
+        m_notice->setNote({});
+    else
+        m_notice->setWarning(m_wrong.begin()->second);
     QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
     const bool isWhole = !m_draft.value(QLatin1String("puzzles")).toArray().isEmpty() &&
                          !m_draft.value(QLatin1String("methods")).toArray().isEmpty();
-    open->setEnabled(isWhole);
+    open->setEnabled(isWhole && m_wrong.empty());
     m_estimate->setText(isWhole ? tr("Estimating…") : tr("Add puzzles and methods."));
-    m_checker->request([this, bytes = plan(), isWhole]() -> LatestJob::Delivery {
+    m_checker->request([this, open, bytes = plan(), isWhole,
+                        token = m_check.get_token()]() -> LatestJob::Delivery {
         if (!isWhole)
             return [] {};
         try {
-            const ExperimentPlan plan = readPlan(bytes, QStringLiteral(":/experiments"));
-            const double seconds = estimatedSeconds(plan, kTrialSeconds, {}).value_or(0);
+            const ExperimentPlan plan =
+                readPlan(bytes, QStringLiteral(":/experiments"),
+                         [&token](int, int) { return !token.stop_requested(); });
+            const double seconds = estimatedSeconds(plan, kTrialSeconds, token).value_or(0);
             return [this, seconds, runs = static_cast<int>(plan.runCount())] {
                 const int rounds = (runs + m_atOnce - 1) / m_atOnce;
                 m_estimate->setText(tr("%n run(s), about %1 with %2 at a time", nullptr, runs)
@@ -246,8 +256,7 @@ void PlanDesigner::changed() {
                                         .arg(m_atOnce));
             };
         } catch (const UserError& error) {
-            return [this, open = m_buttons->button(QDialogButtonBox::Ok),
-                    sentence = error.sentence()] {
+            return [this, open, sentence = error.sentence()] {
                 m_estimate->clear();
                 m_notice->setWarning(sentence);
                 open->setEnabled(false);
@@ -262,6 +271,8 @@ QByteArray PlanDesigner::plan() const {
 }
 
 void PlanDesigner::savePlan() {
+    if (!m_wrong.empty())
+        return m_notice->setWarning(m_wrong.begin()->second);
     const QString path =
         askForExport(this, QDir(m_settings.lastFolder()).filePath(QStringLiteral("plan.json")),
                      {QStringLiteral("json")});

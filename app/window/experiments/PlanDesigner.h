@@ -7,6 +7,8 @@
 
 #include <array>
 #include <functional>
+#include <map>
+#include <stop_token>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -38,11 +40,14 @@ public:
     /// @param atOnce number of runs at the same time
     PlanDesigner(const QJsonObject& draft, AppSettings& settings, int atOnce,
                  QWidget* parent = nullptr);
+    /// Ends a check that is running.
+    ~PlanDesigner() override;
 
     /// The plan as its file.
     [[nodiscard]] QByteArray plan() const;
     /// Shows another plan.
     void setDraft(const QJsonObject& draft);
+    [[nodiscard]] NoticeLine& notice() { return *m_notice; }
 
 private:
     enum MethodColumn : int { MethodName, MethodPreset, MethodParameters };
@@ -85,6 +90,8 @@ private:
     QJsonObject m_draft;
     QJsonObject m_generator; ///< the last settings of a generated puzzle
     bool m_filling = false;
+    std::map<int, QString> m_wrong; ///< what is wrong with the parameters of a row
+    std::stop_source m_check;
     int m_budgetShown = 0; ///< the limit in the box, of kBudgets
     QComboBox* m_templates;
     QLineEdit* m_title;

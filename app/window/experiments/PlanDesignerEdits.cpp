@@ -5,6 +5,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/experiments/PlanDraft.h"
+#include "core/support/UserError.h"
 
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <functional>
 #include <type_traits>
+#include <utility>
 
 namespace tessera {
 
@@ -80,6 +82,7 @@ void PlanDesigner::fillMethods() {
     m_filling = true;
     const QJsonArray methods = m_draft.value(QLatin1String("methods")).toArray();
     m_methods->setRowCount(static_cast<int>(methods.size()));
+    const bool wasWrong = !std::exchange(m_wrong, {}).empty();
     for (int row = 0; row < m_methods->rowCount(); ++row) {
         const QJsonObject method = methods[row].toObject();
         const QString id = method[QLatin1String("solver")].toString();
@@ -107,6 +110,8 @@ void PlanDesigner::fillMethods() {
         m_methods->setItem(row, MethodParameters, parameters);
     }
     m_filling = false;
+    if (wasWrong)
+        changed();
 }
 
 template <typename Part>
@@ -173,6 +178,7 @@ void PlanDesigner::takeMethod(int row) {
     const auto edit = [&](QJsonArray& methods) {
         const QJsonObject parameters =
             parametersFrom(m_methods->item(row, MethodParameters)->text());
+        m_wrong.erase(row);
         QJsonObject method = methods[row].toObject();
         method.remove(QLatin1String("parameters"));
         if (!parameters.isEmpty())
@@ -185,7 +191,12 @@ void PlanDesigner::takeMethod(int row) {
             method[QLatin1String("preset")] = preset;
         methods[row] = method;
     };
-    m_notice->attempt([&] { editDraft<QJsonArray>("methods", edit); });
+    try {
+        editDraft<QJsonArray>("methods", edit);
+    } catch (const UserError& error) {
+        m_wrong[row] = error.sentence();
+        changed();
+    }
 }
 
 /// Of listed seeds the first ones stay, and further ones follow the greatest.

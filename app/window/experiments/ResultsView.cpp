@@ -104,6 +104,8 @@ ResultsView::ResultsView(QWidget* parent)
             const int total = m_experiment->plan().puzzles[group().front()].total;
             m_target->setRange(1, std::max(1, total));
             m_target->setValue(static_cast<int>(total * kUsualTargetShare));
+            m_curves->showAll();
+            m_targets->showAll();
         }
         showAgain();
     });
@@ -157,8 +159,10 @@ void ResultsView::setExperiment(const Experiment* experiment) {
     m_experiment = experiment;
     m_methodRuns =
         experiment != nullptr ? methodRuns(experiment->plan()) : decltype(m_methodRuns)();
-    for (FitnessChart* chart : {m_curves, m_targets})
-        chart->setVisibleRange(std::nullopt);
+    for (FitnessChart* chart : {m_curves, m_targets}) {
+        chart->showAll();
+        chart->showAllSeries();
+    }
     m_analysis->setExperiment(experiment);
     m_runsModel->setRows({}); // the selected run was of the last plan
     fillGroups();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzlePage.h"
 
+#include "core/support/UserError.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -87,7 +89,13 @@ void DiskGuard::reload() {
         tell(m_watch.look());
         return;
     }
-    m_page.attempt([this] { m_document.reload(); });
+    try {
+        m_document.reload();
+    } catch (const UserError& error) {
+        m_page.warn(error.sentence());
+        // The other program may still be writing.
+        tell(m_watch.look());
+    }
 }
 
 void DiskGuard::allowOverwriting() {

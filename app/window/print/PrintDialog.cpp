@@ -71,21 +71,23 @@ PageRange rangeOf(const QPrinter& printer, int count) {
     return {first - 1, std::clamp(printer.toPage(), first, count) - 1};
 }
 
-void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
-                const Progress& progress) {
+/// @return the number of pages painted before a stop, which are printed anyway
+int printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
+               const Progress& progress) {
+    int sent = 0;
     bool goesOn = true;
     const bool printed = paintPages(pages, range, printer, [&](int done, int total) {
+        sent = done;
         goesOn = progress(done, total);
         return goesOn;
     });
-    if (!goesOn)
-        printer.abort();
-    else if (!printed)
+    if (goesOn && !printed)
         throw UserError(printerRefusal());
+    return sent;
 }
 
 /// Asks for a printer and prints on the paper chosen there.
-/// @return a sentence on the result; empty if the user cancels
+/// @return a sentence on the result; empty if nothing was printed
 QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoice& choice) {
     PrintedPages pages = printedPages(file, choice);
     QPrinter printer(QPrinter::HighResolution);
@@ -98,11 +100,16 @@ QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoi
         return {};
     pages = pagesOn(paperOf(printer.pageLayout()), file, choice);
     const PageRange range = rangeOf(printer, pages.count);
+    int sent = 0;
     const bool done =
-        runLongWork(window, PrintingText::tr("Printing…"),
-                    [&](const Progress& progress) { printPages(printer, pages, range, progress); });
-    return done ? PrintingText::tr("Printed %n page(s).", nullptr, range.last - range.first + 1)
-                : QString();
+        runLongWork(window, PrintingText::tr("Printing…"), [&](const Progress& progress) {
+            sent = printPages(printer, pages, range, progress);
+        });
+    if (done)
+        return PrintingText::tr("Printed %n page(s).", nullptr, range.last - range.first + 1);
+    return sent > 0 ? PrintingText::tr("Stopped. %n page(s) were already sent to the printer.",
+                                       nullptr, sent)
+                    : QString();
 }
 
 constexpr int kPagePreviewSide = 1100;

@@ -127,13 +127,14 @@ void CompareActions::makeWindows() {
     experiment();
 }
 
-void CompareActions::bringBackRace(const RaceRecord& record) {
+int CompareActions::bringBackRace(const RaceRecord& record) {
     race().setAtOnce(record.atOnce);
     race().setTakesTurns(record.takesTurns);
     const BroughtBack count = bringBack(record, race().comparison());
     race().tell(sentenceFor(count));
     if (record.isShown || count.waiting > 0)
         race().show();
+    return count.lost;
 }
 
 void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
@@ -147,16 +148,12 @@ const QWidget* CompareActions::windowWithWork() const {
     const Experiment* experiment =
         m_experimentWindow != nullptr ? m_experimentWindow->experiment() : nullptr;
     if (experiment != nullptr &&
-        (experiment->isRunning() || hasUnwrittenPlan() || m_experimentWindow->isVisible()))
+        (experiment->isRunning() || m_experimentWindow->hasUnwrittenPlan() ||
+         m_experimentWindow->isVisible()))
         return m_experimentWindow;
     const bool follows =
         m_followWindow != nullptr && m_followWindow->isVisible() && m_followWindow->isFollowing();
     return follows ? m_followWindow : nullptr;
-}
-
-bool CompareActions::hasUnwrittenPlan() const {
-    const Experiment* plan = m_experimentWindow->experiment();
-    return plan != nullptr && !plan->unwritten().isEmpty();
 }
 
 bool CompareActions::mayClose(bool keeps) {
@@ -175,7 +172,7 @@ bool CompareActions::mayClose(bool keeps) {
     return (m_compareWindow.isNull() || mayEndRace()) &&
            (m_experimentWindow.isNull() ||
             (mayEnd(m_experimentWindow->isRunning(), m_experimentWindow) &&
-             (!hasUnwrittenPlan() || askToDiscardPlan(m_window))));
+             (!m_experimentWindow->hasUnwrittenPlan() || askToDiscardPlan(m_window))));
 }
 
 } // namespace tessera

@@ -42,7 +42,8 @@ public:
     /// @param keeps see SessionKeeper::canKeep()
     [[nodiscard]] bool mayClose(bool keeps);
     /// Restores the searches of an earlier program: ended ones as they were, others paused.
-    void bringBackRace(const RaceRecord& race);
+    /// @return the number of searches that could not be read
+    int bringBackRace(const RaceRecord& race);
     /// Shows the experiment of an earlier program, without running it.
     void bringBackExperiment(const ExperimentRecord& record);
 
@@ -55,8 +56,6 @@ signals:
 private:
     CompareWindow& race();
     ExperimentWindow& experiment();
-    /// Whether a designed plan was not run yet, and so is in no file.
-    [[nodiscard]] bool hasUnwrittenPlan() const;
     FollowWindow& following();
 
     DocumentTabs& m_tabs;

@@ -201,7 +201,7 @@ void CompareWindow::connectComparison() {
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &CompareWindow::showWhatIsAllowed);
+            [this] { tell({}); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareWindow::isolateChosen);
     connect(m_chart, &PlotWidget::isolatedChanged, this, &CompareWindow::chooseMethod);
@@ -221,6 +221,13 @@ void CompareWindow::connectComparison() {
     connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);
     connect(m_atOnce, &QSpinBox::valueChanged, this, &CompareWindow::showStage);
     connect(&m_comparison, &Comparison::progressed, this, &CompareWindow::showProgress);
+    connect(&m_comparison, &Comparison::removed, this, [this] {
+        m_notice.clear();
+        if (m_comparison.count() == 0) { // the next race is another one
+            m_chart->showAll();
+            m_chart->showAllSeries();
+        }
+    });
     for (const auto signal : {&Comparison::added, &Comparison::removed}) {
         connect(&m_comparison, signal, this, [this] {
             m_sinceCurves.invalidate();

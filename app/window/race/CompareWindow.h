@@ -46,7 +46,7 @@ public:
     void setTakesTurns(bool turns);
     /// Shows a sentence until the next one.
     void tell(const QString& sentence);
-    /// Queues these searches of the current puzzle.
+    /// Queues these searches of the current puzzle, within the memory of the settings.
     void add(const std::vector<SearchSettings>& searches);
 
 signals:

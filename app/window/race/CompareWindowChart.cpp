@@ -219,6 +219,7 @@ void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
             static_cast<std::uint64_t>(std::max(0.0, moment->value));
     }
     m_chart->setMarkedMoment(mark);
+    tell({});
     m_comparison.setMoment(moment);
 }
 

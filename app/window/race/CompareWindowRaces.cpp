@@ -5,6 +5,7 @@
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/RaceStart.h"
 #include "app/window/search/SearchForm.h"
+#include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 
 #include "core/experiments/PlanDraft.h"
@@ -112,7 +113,10 @@ void CompareWindow::add(const std::vector<SearchSettings>& searches) {
     const auto bytesOf = [](const AnyPuzzle& any) { return any.kind().write({&any, 1}); };
     if (!m_latest || bytesOf(*m_latest) != bytesOf(puzzle))
         m_latest = puzzle;
-    for (const SearchSettings& settings : searches) {
+    const int megabytes = m_settings.searchMemory();
+    for (SearchSettings settings : searches) {
+        if (megabytes > 0)
+            limitMemory(settings.values, megabytes);
         try {
             m_comparison.add(settings, *m_latest);
         } catch (const UserError& error) {

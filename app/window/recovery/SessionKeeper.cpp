@@ -284,14 +284,13 @@ std::vector<std::pair<QString, Record>> SessionKeeper::takeRecords(const QString
 }
 
 void SessionKeeper::keepOthers(CompareActions& compare) {
+    m_compare = &compare;
     connect(&compare, &CompareActions::raceMade, this,
             [this](CompareWindow* window) { m_race = new RaceKeeper(*window, m_writer); });
-    connect(this, &SessionKeeper::raceFound, &compare, &CompareActions::bringBackRace);
     connect(&compare, &CompareActions::experimentMade, this, [this](ExperimentWindow* window) {
         m_experiment = window;
         connect(window, &ExperimentWindow::unfinishedChanged, this, &SessionKeeper::keepExperiment);
     });
-    connect(this, &SessionKeeper::experimentFound, &compare, &CompareActions::bringBackExperiment);
 }
 
 int SessionKeeper::restore(const KindParts& kinds, QStringList& complaints) {
@@ -299,16 +298,15 @@ int SessionKeeper::restore(const KindParts& kinds, QStringList& complaints) {
     for (const RecoveryRecord& record : orphans)
         open(record, kinds);
     for (const auto& [path, race] : takeRecords<RaceRecord>(kRaceNote, complaints)) {
-        emit raceFound(race);
-        if (race.lost > 0)
+        if (const int lost = m_compare->bringBackRace(race); lost > 0)
             complaints << RecoveryStore::putAside(
-                path, tr("%n of its searches cannot be restored", nullptr, race.lost));
+                path, tr("%n of its searches cannot be restored", nullptr, lost));
     }
     if (m_race != nullptr)
         m_race->flush();
     for (const auto& [path, experiment] :
          takeRecords<ExperimentRecord>(kExperimentNote, complaints))
-        emit experimentFound(experiment);
+        m_compare->bringBackExperiment(experiment);
     // The old copies are only removed when the new ones are on disk.
     m_store.releaseOrphans(isAllWritten());
     return static_cast<int>(orphans.size());

@@ -85,11 +85,6 @@ public:
     /// Call it when everything is saved or discarded: nothing will be restored.
     void end();
 
-signals:
-    /// An earlier program left it behind.
-    void raceFound(const tessera::RaceRecord& race);
-    void experimentFound(const tessera::ExperimentRecord& experiment);
-
 private:
     void keep(PuzzlePage* page);
     void adoptSettings();
@@ -109,6 +104,7 @@ private:
     AppSettings& m_settings;
     RecoveryStore m_store;
     RecoveryWriter m_writer;
+    QPointer<CompareActions> m_compare;
     QPointer<RaceKeeper> m_race;
     QPointer<ExperimentWindow> m_experiment;
     QLockFile m_first; ///< held by the program that remembers its session

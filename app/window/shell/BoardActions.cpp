@@ -202,8 +202,7 @@ void EditActions::pasteAny() {
 
 ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent)
     : QObject(parent), heat(std::make_unique<QMenu>(tr("Heat map sho&ws"))),
-      m_heatKinds(new QActionGroup(this)), m_tabs(tabs), m_settings(settings),
-      m_shown(settings.overlays()) {
+      m_heatKinds(new QActionGroup(this)), m_tabs(tabs), m_settings(settings) {
     // Only the tiles of edge-matching puzzles can be zoomed and have overlays.
     const auto addZoom = [&](const ActionSpec& spec, void (BoardView::*act)()) {
         acts.make<DocumentPage>(spec, When::Always,
@@ -271,12 +270,15 @@ void ViewActions::makeOverlays(PageActs& acts) {
         spec.shortcut = QKeySequence(overlay == BoardOverlay::Legend ? Qt::Key_0 : Qt::Key(key++));
         QAction* action = acts.make<DocumentPage>(spec, When::Always, {});
         action->setCheckable(true);
-        action->setChecked(m_shown.testFlag(overlay));
+        const auto show = [action, overlay = overlay, &settings = m_settings] {
+            action->setChecked(settings.overlays().testFlag(overlay));
+        };
+        show();
         connect(action, &QAction::toggled, this, [this, overlay = overlay](bool on) {
-            m_shown.setFlag(overlay, on);
-            m_settings.overlays.set(m_shown);
+            m_settings.overlays.set(m_settings.overlays().setFlag(overlay, on));
             applyOverlays();
         });
+        connect(&m_settings, &AppSettings::changed, action, show);
         overlays.push_back(action);
         if (overlay == BoardOverlay::Heat)
             m_heat = action;
@@ -345,7 +347,7 @@ void ViewActions::applyOverlays() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         if (auto* page = m_tabs.page<DocumentPage>(i)) {
             page->setHeatKind(m_heatKind);
-            page->setOverlays(m_shown);
+            page->setOverlays(m_settings.overlays());
         }
     }
 }

@@ -78,7 +78,6 @@ private:
     QAction* m_heat = nullptr; ///< the overlay
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
-    BoardOverlays m_shown;
     HeatKind m_heatKind = HeatKind::Method;
 };
 

@@ -343,6 +343,9 @@ void MainWindow::begin(const QStringList& files) {
         openSample();
     show();
     restoreSession(files);
+    // The geometry restores full screen, but not that it shows few panels.
+    if (isFullScreen())
+        m_workspaces->setFullScreen(true);
 }
 
 void MainWindow::openSample() { m_file->openSample(); }

@@ -38,13 +38,6 @@ struct SudokuHelpText {
     Q_DECLARE_TR_FUNCTIONS(SudokuHelp)
 };
 
-/// Limits the wait to a moment.
-std::uint64_t mostNodes(int order) { return order <= 3 ? 500'000 : 20'000; }
-
-SudokuCount countOf(const SudokuGrid& grid) {
-    return SudokuExact(grid.order()).count(grid, {2, mostNodes(grid.order())});
-}
-
 std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
     const auto conflicts = conflictsOf(grid);
     if (conflicts.empty())
@@ -74,7 +67,7 @@ SudokuAdvice contradiction() {
 }
 
 SudokuAdvice byTheSolution(const SudokuFile& file) {
-    const SudokuCount count = countOf(file.digits);
+    const SudokuCount count = quickCount(file.digits);
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
@@ -86,6 +79,15 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
                 .arg(sudokuCellName(file.digits, cell))
                 .arg(digitSymbol(count.first->at(cell))),
             {cell}};
+}
+
+/// @param count of the entered digits, with a solution
+QString sentenceOn(const SudokuFile& file, const SudokuCount& count) {
+    if (!count.isUnique())
+        return SudokuHelpText::tr("This is one of several solutions.");
+    return file.digits == file.givens || quickCount(file.givens).isUnique()
+               ? SudokuHelpText::tr("This is the only solution.")
+               : SudokuHelpText::tr("This is the only solution with these digits.");
 }
 
 constexpr int kGridPictureSide = 1024;
@@ -121,9 +123,7 @@ bool paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) 
 } // namespace
 
 QString defectOf(const SudokuFile& file) {
-    return file.givens.filledCount() == 0
-               ? QString()
-               : sudokuDefect(file.givens, mostNodes(file.givens.order()));
+    return file.givens.filledCount() == 0 ? QString() : sudokuDefect(file.givens);
 }
 
 SudokuAdvice hintFor(const SudokuFile& file) {
@@ -132,7 +132,7 @@ SudokuAdvice hintFor(const SudokuFile& file) {
     if (auto clash = clashOf(file.digits))
         return *clash;
     // What follows from a wrong digit is wrong, too.
-    if (auto mistakes = mistakesOf(file, countOf(file.givens)))
+    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
         return *mistakes;
     SudokuCandidates candidates(file.digits.order());
     if (!candidates.load(file.digits))
@@ -154,11 +154,11 @@ SudokuAdvice hintFor(const SudokuFile& file) {
 SudokuAdvice checkOf(const SudokuFile& file) {
     if (auto clash = clashOf(file.digits))
         return *clash;
-    const SudokuCount count = countOf(file.givens);
+    const SudokuCount count = quickCount(file.givens);
     if (count.isUnsolvable())
         return {SudokuHelpText::tr("The puzzle has no solution."), {}, true};
     if (!count.isUnique()) {
-        if (countOf(file.digits).isUnsolvable())
+        if (quickCount(file.digits).isUnsolvable())
             return contradiction();
         return {
             count.solutions > 1
@@ -172,7 +172,7 @@ SudokuAdvice checkOf(const SudokuFile& file) {
 }
 
 SudokuAdvice withSingles(const SudokuFile& file) {
-    if (auto mistakes = mistakesOf(file, countOf(file.givens)))
+    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
         return *mistakes;
     SudokuCandidates candidates(file.digits.order());
     if (!candidates.load(file.digits) || !candidates.fillSingles())
@@ -187,15 +187,12 @@ SudokuAdvice withSingles(const SudokuFile& file) {
 SudokuAdvice solvedRest(const SudokuFile& file) {
     if (auto clash = clashOf(file.digits))
         return *clash;
-    const SudokuCount count = countOf(file.digits);
+    const SudokuCount count = quickCount(file.digits);
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
         return {SudokuHelpText::tr("No solution was found quickly. Start a search."), {}, true};
-    const QString sentence = count.isUnique()
-                                 ? SudokuHelpText::tr("This is the only solution.")
-                                 : SudokuHelpText::tr("This is one of several solutions.");
-    return {sentence, {}, false, count.first};
+    return {sentenceOn(file, count), {}, false, count.first};
 }
 
 SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,

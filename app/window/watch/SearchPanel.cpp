@@ -73,6 +73,10 @@ QString summaryOf(const SearchSettings& settings) {
         parts << SearchControlsText::tr("%n thread(s)", nullptr, settings.threads);
     if (settings.budget.seconds)
         parts << durationText(*settings.budget.seconds);
+    if (settings.budget.processorSeconds) {
+        parts << SearchControlsText::tr("%1 of processor time")
+                     .arg(durationText(*settings.budget.processorSeconds));
+    }
     if (settings.budget.evaluations) {
         parts << SearchControlsText::tr("%1 evaluations")
                      .arg(countText(static_cast<double>(*settings.budget.evaluations)));

@@ -68,6 +68,30 @@ int checkedScore(const Puzzle& puzzle, const Board& board) {
     return matchedEdges(puzzle, board);
 }
 
+/// Each with the board in its numbers: other programs number pieces and colours in their own way.
+std::vector<std::pair<const BenchmarkInstance*, PuzzleFile>>
+instancesWithPiecesOf(const PuzzleFile& file) {
+    std::vector<std::pair<const BenchmarkInstance*, PuzzleFile>> matches;
+    for (const BenchmarkInstance& instance : benchmarkInstances()) {
+        if (instance.settings.size != file.puzzle.size())
+            continue;
+        PuzzleFile known = benchmarkPuzzle(instance);
+        if (known.puzzle.pieceCount() != file.puzzle.pieceCount() ||
+            firstPieceNotIn(known.puzzle, file.puzzle))
+            continue;
+        known.board = boardInNumbersOf(known, file);
+        matches.emplace_back(&instance, std::move(known));
+    }
+    return matches;
+}
+
+/// Many formats hold no hints, so the board tells which instance it is for. -1 if it breaks rules.
+int hintsKept(const PuzzleFile& file) {
+    return violationsOf(file.puzzle, file.board).empty()
+               ? static_cast<int>(file.puzzle.hints().size())
+               : -1;
+}
+
 } // namespace
 
 QByteArray benchmarkBoardBytes(const BenchmarkBoard& board) {
@@ -118,20 +142,16 @@ BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes) {
 }
 
 BenchmarkBoard benchmarkBoardOf(const PuzzleFile& file, const QString& by) {
-    if (const BenchmarkInstance* instance = benchmarkOf(file.puzzle))
+    // Without hints it may be the board of an instance that has some.
+    if (const BenchmarkInstance* instance = benchmarkOf(file.puzzle);
+        instance != nullptr && !file.puzzle.hints().empty())
         return {instance, checkedScore(file.puzzle, file.board), by, file.board};
-    // Other programs number pieces and colours in their own way.
-    for (const BenchmarkInstance& instance : benchmarkInstances()) {
-        if (instance.settings.size != file.puzzle.size())
-            continue;
-        const PuzzleFile known = benchmarkPuzzle(instance);
-        if (known.puzzle.pieceCount() == file.puzzle.pieceCount() &&
-            !firstPieceNotIn(known.puzzle, file.puzzle)) {
-            const Board board = boardInNumbersOf(known, file);
-            return {&instance, checkedScore(known.puzzle, board), by, board};
-        }
-    }
-    throw UserError(FormatText::tr("This puzzle is not in the benchmark library."));
+    const auto matches = instancesWithPiecesOf(file);
+    if (matches.empty())
+        throw UserError(FormatText::tr("This puzzle is not in the benchmark library."));
+    const auto& [instance, known] = *std::ranges::max_element(
+        matches, {}, [](const auto& match) { return hintsKept(match.second); });
+    return {instance, checkedScore(known.puzzle, known.board), by, known.board};
 }
 
 BenchmarkBoard bestKnownBoard(const BenchmarkInstance& instance, const QString& folder) {

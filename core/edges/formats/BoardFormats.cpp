@@ -176,8 +176,10 @@ ReadResult readEditorGrid(const QByteArray& bytes, const ReadOptions& options) {
         seen.cells.push_back(cell.edges.greys() == 4 ? std::nullopt : std::optional(cell.edges));
     ReadResult result;
     result.file = fileFromEdges(seen, options.puzzle, result.warnings);
+    // A lock on an empty cell could be neither seen nor removed.
     for (std::size_t i = 0; i < cells.size(); ++i)
-        result.file.locked[i] = cells[i].locked;
+        result.file.locked[i] =
+            cells[i].locked && !result.file.board.at(static_cast<int>(i)).isEmpty();
     return result;
 }
 

@@ -83,11 +83,12 @@ Board readPlacedBoard(const JsonNode& rows, GridSize size, int pieceCount) {
     return board;
 }
 
-std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
-    std::vector<bool> locked(asIndex(size.cells()));
+/// Without locks on empty cells, which could be neither seen nor removed.
+std::vector<bool> readLocked(const JsonNode& list, const Board& board) {
+    std::vector<bool> locked(asIndex(board.cells()));
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const int cell = list.at(i).integer(0, size.cells() - 1, FormatText::tr("a cell"));
-        locked[asIndex(cell)] = true;
+        const int cell = list.at(i).integer(0, board.cells() - 1, FormatText::tr("a cell"));
+        locked[asIndex(cell)] = !board.at(cell).isEmpty();
     }
     return locked;
 }
@@ -218,7 +219,7 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     if (const auto board = root.find("board"))
         result.file.board = readPlacedBoard(*board, size, count);
     if (const auto locked = root.find("locked"))
-        result.file.locked = readLocked(*locked, size);
+        result.file.locked = readLocked(*locked, result.file.board);
     if (const auto solution = root.find("solution"))
         result.file.solution = readPlacedBoard(*solution, size, count).codes();
     result.file.unknownKeys = std::move(unknown);

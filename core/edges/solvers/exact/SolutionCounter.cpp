@@ -127,13 +127,14 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     };
     const std::uint64_t before = total();
     shareOut();
+    allow(placements);
     if (m_members.size() == 1) {
-        work(0, placements); // in one go, however long the round is
+        work(0);
         return total() - before;
     }
     m_helpers += m_crew.run([&](std::size_t index) {
         const ProcessorWatch watch;
-        work(index, std::min(evenShare(placements, index, m_members.size()), m_round));
+        work(index);
         return watch.time();
     });
     const bool oneWaited = !std::ranges::all_of(m_members, &Member::atWork);
@@ -148,6 +149,20 @@ void ExactTeam::shareOut() {
         if (!member.atWork && !takeHalf(member))
             return;
     }
+}
+
+/// One member alone works in one go, however long the round is.
+void ExactTeam::allow(std::uint64_t placements) {
+    const std::size_t size = m_members.size();
+    const std::uint64_t most = size == 1 ? placements : m_round;
+    for (std::size_t i = 0; i < size; ++i)
+        m_members[i].allowed = std::min(evenShare(placements, i, size), most);
+    // The last placements may be too few to reach those that have work.
+    const auto one = std::ranges::find(m_members, true, &Member::atWork);
+    if (one != m_members.end() && std::ranges::none_of(m_members, [](const Member& member) {
+            return member.atWork && member.allowed > 0;
+        }))
+        one->allowed = placements;
 }
 
 bool ExactTeam::takeHalf(Member& idle) {
@@ -175,10 +190,10 @@ bool ExactTeam::takeHalf(Member& idle) {
     return false;
 }
 
-void ExactTeam::work(std::size_t index, std::uint64_t placements) {
+void ExactTeam::work(std::size_t index) {
     Member& member = m_members[index];
     ExactSearch& search = member.search;
-    const std::uint64_t until = search.placements() + placements;
+    const std::uint64_t until = search.placements() + member.allowed;
     while (member.atWork && search.placements() < until) {
         const std::uint64_t before = search.placements();
         const ExactSearch::Event event =

@@ -68,11 +68,13 @@ private:
         ExactSearch search;
         std::vector<std::uint64_t> depthCounts;
         bool atWork = false;
+        std::uint64_t allowed = 0; ///< placements in this round
     };
 
     void shareOut();
+    void allow(std::uint64_t placements);
     [[nodiscard]] bool takeHalf(Member& idle);
-    void work(std::size_t index, std::uint64_t placements);
+    void work(std::size_t index);
 
     std::vector<Member> m_members;
     std::deque<ExactSearch::State> m_waiting; ///< parts that no member has taken yet

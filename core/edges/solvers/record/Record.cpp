@@ -28,15 +28,16 @@ SolverInfo EdgeMethods::record() {
             }),
         Row(&Settings::beamShare, "beam-share", QT_TR_NOOP("Share of the beam"), 0.9, 0, 1,
             QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
-                       "scheduled breaks gets the rest.")),
+                       "scheduled breaks gets the rest. The beam gets at most half on boards of up "
+                       "to 121 cells, and all on boards of more than 400.")),
         Row(&Settings::sharesBeam, "shared-beam", QT_TR_NOOP("Shared beam"), false,
             QT_TR_NOOP("All threads fill one beam: a wide one ends sooner, and the number of "
                        "threads does not change the board. Otherwise each thread searches on its "
                        "own, which brings more work a second.")),
         Row(&Settings::restartAfter, "restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
             1'000'000'000'000,
-            QT_TR_NOOP("Restart after this many placements, with shuffled pieces and other spared "
-                       "colours."),
+            QT_TR_NOOP("Restart backtracking after this many placements, with shuffled pieces and "
+                       "other spared colours. The first restarts come sooner."),
             "", {.unit = QT_TR_NOOP("placements"), .logarithmic = true}),
         Row(&Settings::sparedColors, "spared-colors", QT_TR_NOOP("Spared colours"), 4, 0, 50,
             QT_TR_NOOP("How many colours are used up early to make the end of the board easier; at "

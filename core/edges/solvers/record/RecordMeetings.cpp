@@ -33,7 +33,7 @@ bool RecordSearch::advanceTogether(SearchContext& context) {
     m_goesAhead = round.left / m_all / (kAhead + 1) >= kMostOfALap;
     if (!m_talk->hasFailed())
         m_talk->attempt([&] { work(context, round); });
-    const bool goOn = hearAll(context, round, meet(round));
+    const bool goOn = hearAll(context, round, meet(context, round));
     if (!goOn && !round.leader.isReached && !m_talk->isGoalReached()) {
         m_goesAhead = false;
         hearRest(context);
@@ -135,7 +135,7 @@ bool RecordSearch::goAhead(std::size_t member) {
 }
 
 /// All learn how the first worker's lap ended, and then what all did. Meanwhile they may go ahead.
-std::vector<QByteArray> RecordSearch::meet(Round& round) {
+std::vector<QByteArray> RecordSearch::meet(SearchContext& context, Round& round) {
     if (m_talk->hasFailed())
         static_cast<void>(m_talk->meet({})); // tells the others, and throws
     for (const auto& runner : m_runners)
@@ -157,7 +157,7 @@ std::vector<QByteArray> RecordSearch::meet(Round& round) {
         }
         all = m_talk->meet(wordsOf(round), meanwhile);
     };
-    static_cast<void>(m_crew->run([&](std::size_t member) {
+    context.countHelpers(m_crew->run([&](std::size_t member) {
         const ProcessorWatch watch;
         if (member == 0)
             talk();
@@ -224,7 +224,7 @@ bool RecordSearch::hearAll(SearchContext& context, Round& round,
             static_cast<void>(context.proceed(word.done.evaluations));
         }
     }
-    const bool goOn = m_talk->isAlone() ? !context.stopped()
+    const bool goOn = m_talk->isAlone() ? context.endIteration(0) // a step
                                         : !m_talk->isStopAgreed() && !m_talk->isGoalReached();
     if (goOn && publishes)
         publishKept();
@@ -243,7 +243,7 @@ void RecordSearch::hearRest(SearchContext& context) {
         if (isLead(0))
             lead(context, rest);
     });
-    static_cast<void>(hearAll(context, rest, meet(rest)));
+    static_cast<void>(hearAll(context, rest, meet(context, rest)));
 }
 
 } // namespace tessera::record

@@ -45,8 +45,8 @@ void RecordSearch::run(SearchContext& context) {
         }
         return;
     }
-    m_talk.emplace(context);
     const auto earlier = takeUp(context);
+    m_talk.emplace(context);
     const std::size_t threads = asIndex(std::max(1, context.threads()));
     m_crew.emplace(m_setup.sharesBeam ? 1 : threads);
     m_setup.beamThreads = m_setup.sharesBeam ? threads : 1;
@@ -310,8 +310,9 @@ void RecordSearch::report(const SearchContext& context, SearchReport& report) {
         {QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed},
         {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
         {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
-        {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts},
         {QT_TRANSLATE_NOOP("Solver", "Memory limit of the beam (MB)"), m_setup.beamBytes >> 20U}};
+    if (worker.desk().isBacktracked)
+        report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts);
     const double seconds = context.seconds();
     m_log.describe(report.parts, seconds);
     const GainForecast& tries = m_all == 1 ? worker.tries() : m_tries;

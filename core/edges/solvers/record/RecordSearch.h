@@ -72,7 +72,7 @@ private:
     void lead(SearchContext& context, Round& round);
     void step(std::size_t member, std::uint64_t share);
     [[nodiscard]] bool goAhead(std::size_t member);
-    [[nodiscard]] std::vector<QByteArray> meet(Round& round);
+    [[nodiscard]] std::vector<QByteArray> meet(SearchContext& context, Round& round);
     void measurePace();
     [[nodiscard]] QByteArray wordsOf(Round& round);
     [[nodiscard]] bool hearAll(SearchContext& context, Round& round,

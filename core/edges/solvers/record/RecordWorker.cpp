@@ -15,6 +15,7 @@ namespace {
 /// Evaluations from one base of a story to the next: a tenth of a second at least.
 constexpr std::uint64_t kBaseEvery = 5'000'000;
 constexpr std::uint64_t kRepeatSlice = 200'000;
+constexpr std::uint64_t kFirstLimit = 100'000; ///< placements
 /// Nanoseconds of an evaluation by RecordPhase, as measured on boards of 8×8 to 32×32. A beam knows
 /// its effort better.
 constexpr RecordWork kEffort{RecordWorker::kLeastEffort, 10, 8, 0, 18};
@@ -84,7 +85,8 @@ struct RecordWorker::Engines {
 };
 
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
-    : m_desk(setup, seed), m_engines(std::make_unique<Engines>(m_desk)) {}
+    : m_desk(setup, seed), m_engines(std::make_unique<Engines>(m_desk)),
+      m_limit(std::min(kFirstLimit, setup.restartAfter)) {}
 
 RecordWorker::~RecordWorker() = default;
 

@@ -162,7 +162,7 @@ private:
     std::uint64_t m_effort = 0;
     Story m_story;
     bool m_keepsStory = false;
-    std::uint64_t m_limit = 100'000; ///< placements until the next restart; doubles each time
+    std::uint64_t m_limit; ///< placements until the next restart; doubles each time
     RecordPhase m_phase = RecordPhase::Start;
     RecordPhase m_turn = RecordPhase::Beam; ///< the engine that searches when there is nothing to
                                             ///< polish
