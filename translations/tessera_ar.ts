@@ -14126,6 +14126,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>اختبارات على كل الأحجيات ورتب وأزمنة وملفات أداء</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % من التشغيلات</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

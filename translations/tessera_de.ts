@@ -13738,6 +13738,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>Tests über alle Puzzles, Ränge, Zeiten und Profile</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % der Läufe</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

@@ -13738,6 +13738,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>Pruebas sobre todos los puzles, rangos, tiempos y perfiles</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % de las ejecuciones</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

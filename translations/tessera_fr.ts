@@ -13738,6 +13738,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>Tests sur tous les puzzles, rangs, temps et profils</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1&#xa0;% des exécutions</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

@@ -13641,6 +13641,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>全パズルでの検定、順位、時間、プロファイル</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>実行の %1 %</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

@@ -13641,6 +13641,10 @@
         <source>Tests over all puzzles, ranks, times and profiles</source>
         <translation>跨所有拼图的检验、秩、时间和剖面</translation>
     </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % 的运行</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>

@@ -158,7 +158,7 @@ void warnOfBusyCores(const SolveOptions& options, std::span<const RunResult> res
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())
-            complain(sentence.arg(result.seed).arg(100 * processor.coreShare(), 0, 'f', 0));
+            complain(sentence.arg(result.seed).arg(processor.corePercent()));
     }
 }
 

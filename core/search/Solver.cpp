@@ -45,7 +45,7 @@ QString shortCoreSentence(const ProcessorTime& time) {
         return {};
     return MethodLabelText::tr("The search got only %1 % of a core; other programs used the rest. "
                                "To compare it, limit the evaluations or the processor time.")
-        .arg(QLocale().toString(100 * time.coreShare(), 'f', 0));
+        .arg(QLocale().toString(time.corePercent()));
 }
 
 QString methodLabel(const SolverInfo& method, const ParameterValues& values) {

@@ -24,6 +24,8 @@ struct ProcessorTime {
     [[nodiscard]] double coreShare() const {
         return wanted > 0 ? std::clamp(used / wanted, 0.0, 1.0) : 1;
     }
+    /// The same in percent, rounded down: below the limit of isShort() it never looks like it.
+    [[nodiscard]] int corePercent() const { return static_cast<int>(100 * coreShare()); }
     /// Whether other programs took so much that the search is not comparable with one on an idle
     /// machine. Always false below one second.
     [[nodiscard]] bool isShort() const { return wanted >= 1 && coreShare() < kFullShare; }

@@ -126,6 +126,9 @@ private slots:
             QVERIFY2(!races.findChildren<QAction*>().contains(action),
                      qPrintable(action->objectName()));
         QVERIFY(test.window.actions().contains(&test.action("fileSave")));
+        QVERIFY(!races.findChildren<QToolBar*>().isEmpty());
+        for (const QToolBar* bar : races.findChildren<QToolBar*>())
+            QVERIFY(!bar->isHidden());
         savePuzzle(samplePuzzle(), test.path("other.tessera"));
         test.window.openFiles({test.path("other.tessera")});
         const QPointer<QAction> gone = new QAction(&test.page());
@@ -137,6 +140,14 @@ private slots:
         QTRY_VERIFY(!gone);
         test.key(Qt::Key_F11);
         QVERIFY(!test.window.isFullScreen());
+    }
+
+    void theFullScreenHearsTheKeyForQuitting() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.key(Qt::Key_F11);
+        test.key(Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!test.window.isVisible());
     }
 };
 

@@ -10,6 +10,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
+#include "tests/app/RaceTesting.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
@@ -234,6 +235,41 @@ private slots:
         choose(test, "fr");
         const QString told = test.window.findChild<StartPage*>()->findChild<MessageBar*>()->text();
         QVERIFY2(told.contains(QStringLiteral("next start")), qPrintable(told));
+    }
+
+    /// It would return at the next start, too.
+    void aClosedRaceThatHasEndedStays() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("searchCompare").trigger();
+        raceOf(test.window)->setAtOnce(1);
+        raceOf(test.window)->add({settingsFor("annealing", 20'000, 5)});
+        const auto search = [&]() -> const QueuedSearch& {
+            return raceOf(test.window)->comparison().search(0);
+        };
+        QTRY_COMPARE(search().state, QueuedSearch::State::Finished);
+        const SearchNumbers numbers = search().view.numbers;
+        const std::size_t points = search().trace.points().size();
+        const Solution board = raceOf(test.window)->comparison().run(0).board;
+        raceOf(test.window)->close();
+        choose(test, "de");
+        QVERIFY(menus(test).startsWith(QStringLiteral("Datei")));
+        QVERIFY(raceOf(test.window) != nullptr && !raceOf(test.window)->isVisible());
+        Comparison& race = raceOf(test.window)->comparison();
+        QCOMPARE(race.count(), 1);
+        QCOMPARE(race.queue().atOnce(), 1);
+        QCOMPARE(search().state, QueuedSearch::State::Finished);
+        QCOMPARE(search().reason, StopReason::Evaluations);
+        QCOMPARE(search().view.numbers.best, numbers.best);
+        QCOMPARE(search().view.numbers.evaluations, numbers.evaluations);
+        QCOMPARE(search().trace.points().size(), points);
+        QCOMPARE(race.run(0).board, board);
+        // One that can be resumed would be lost.
+        race.add(endless(), test.document().content());
+        race.pause(1);
+        choose(test, "fr");
+        QVERIFY(menus(test).startsWith(QStringLiteral("Datei")));
+        QCOMPARE(&raceOf(test.window)->comparison(), &race);
     }
 
     void sudokusFollowToo() {

@@ -294,6 +294,8 @@ private slots:
         QCOMPARE(test.view().board().size(), (GridSize{14, 12}));
         test.action("overlayCoordinates").trigger();
         QVERIFY2(!readout().contains(QStringLiteral("changed")), qPrintable(readout()));
+        test.action("editUndo").trigger();
+        QVERIFY2(readout().contains(QStringLiteral("changed")), qPrintable(readout()));
     }
 
     void steppingBeginsPaused() {

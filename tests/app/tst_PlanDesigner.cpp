@@ -202,6 +202,9 @@ private slots:
         });
         test.action("experimentFolder").trigger();
         QCOMPARE(test.experiment().folder(), test.path("chosen"));
+        // It has no results yet.
+        QVERIFY2(test.message().contains(QStringLiteral("saves the results")),
+                 qPrintable(test.message()));
         QCOMPARE(test.experiment().unwritten(), kUnwritten);
         QVERIFY(test.runAll());
         QCOMPARE(test.experiment().finishedCount(), std::size_t{1});

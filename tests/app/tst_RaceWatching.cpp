@@ -261,6 +261,10 @@ private slots:
         QVERIFY(tell());
         test.comparison().remove(3);
         QVERIFY2(line() != QStringLiteral("Saved."), qPrintable(line()));
+        QTRY_VERIFY(pickTheMiddle());
+        while (test.comparison().count() > 0)
+            test.comparison().remove(0);
+        QVERIFY(!test.comparison().moment());
     }
 
     /// Zoom and hidden names would leave its chart empty.
@@ -286,9 +290,12 @@ private slots:
         const auto told = [&] { return test.child<QLabel>("compareMessage").text(); };
         QVERIFY2(!told().contains(u"90"), qPrintable(told()));
         SearchController::Earlier run = test.comparison().record(0);
-        run.numbers.processor = {1, 4};
+        run.numbers.processor = {3.59, 4}; // 89.75 %
         test.comparison().addEnded(run, test.comparison().run(0).puzzle);
         QTRY_VERIFY2(told().contains(QStringLiteral("90 % of a core")), qPrintable(told()));
+        const QAbstractItemModel& rows = *test.table().model();
+        const QString state = rows.index(1, ComparisonModel::State).data().toString();
+        QVERIFY2(state.endsWith(QStringLiteral(" 89 % of a core")), qPrintable(state));
     }
 };
 

@@ -266,9 +266,14 @@ private slots:
         const auto fill = connect(&search, &SearchController::stateChanged, this, [&] {
             const QDir recovery(path("recovery"));
             for (const QString& name : recovery.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-                places << recovery.filePath(name);
-                QVERIFY(QDir(places.back()).removeRecursively());
-                writeFile("in the way", places.back());
+                const QString& place = places.emplace_back(recovery.filePath(name));
+                QFile inTheWay(place);
+                // A copy may just be written there.
+                for (int i = 0; i < 10'000 && !inTheWay.isOpen(); ++i) {
+                    QDir(place).removeRecursively();
+                    static_cast<void>(inTheWay.open(QIODevice::WriteOnly));
+                }
+                QVERIFY(inTheWay.isOpen());
             }
         });
         QVERIFY(!window.close());

@@ -160,6 +160,10 @@ private slots:
         QVERIFY(time.isShort());
         QVERIFY(!(ProcessorTime{0.1, 0.5}.isShort())); // too short to judge
         QVERIFY(!(ProcessorTime{9.1, 10}.isShort()));
+        const ProcessorTime barely{8.96, 10};
+        QVERIFY(barely.isShort());
+        QCOMPARE(barely.corePercent(), 89); // not "only 90 %, less than 90 %"
+        QVERIFY(shortCoreSentence(barely).contains(QStringLiteral(" 89 %")));
         QCOMPARE(ProcessorTime().coreShare(), 1.0);
     }
 

@@ -182,6 +182,27 @@ private slots:
         QVERIFY(!readout->isVisible());
     }
 
+    /// Nothing is missing at such a time, and nothing was evaluated.
+    void shareOfRunsIsNoScore() {
+        set(&PlotContent::valueText, QStringLiteral("%1 % of the runs"));
+        showWithOneCurve();
+        auto* readout = m_chart->findChild<QLabel*>();
+        int x = 250;
+        const auto pointElsewhere = [&] {
+            QTest::mouseMove(m_chart.get(), QPoint(++x, 150));
+            return readout->isVisible();
+        };
+        QTRY_VERIFY(pointElsewhere());
+        QVERIFY2(readout->text().contains(QStringLiteral(" % of the runs")) &&
+                     !readout->text().contains(QStringLiteral("missing")) &&
+                     !readout->text().contains(QStringLiteral("evaluations")),
+                 qPrintable(readout->text()));
+        m_chart->resize(400, 55);
+        QCOMPARE(m_chart->shownOn(paper()).heading,
+                 QStringLiteral("one %1 % of the runs")
+                     .arg(m_chart->curves().front().points.back().best));
+    }
+
     /// On the plot and the labels of time it zooms time, with Ctrl or on the labels of scores it
     /// zooms scores.
     void theWheelZoomsTheAxisWhereThePointerIs() {

@@ -124,6 +124,8 @@ struct PlotContent {
     QString emptyText{};  ///< in the middle while there is no curve
     QString scoreTitle{}; ///< of the vertical axis; empty for matched edges
     QString countTitle{}; ///< of the horizontal axis; empty for its usual word
+    /// The unit of values that are no scores, e.g. "%1 % of the runs"; empty for scores.
+    QString valueText{};
 
     /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {

@@ -87,6 +87,8 @@ QString FitnessChart::numbersText() const {
     if (found == curves().end())
         return {};
     const TracePoint& last = found->points.back();
+    if (!m_content.valueText.isEmpty())
+        return found->name + u' ' + m_content.valueText.arg(plainText(last.best));
     const QString numbers = tr("first %1 · best %2 · now %3")
                                 .arg(plainText(found->points.front().best), plainText(last.best),
                                      plainText(last.current));
@@ -132,9 +134,11 @@ QString FitnessChart::readout(double coordinate) const {
                                  : runColor(m_content.runOf(i), palette().color(QPalette::Base));
         const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
         const QString name = curve.name.toHtmlEscaped();
-        const QString best = plainText(point->best);
+        const bool isScore = m_content.valueText.isEmpty();
+        const QString number = plainText(point->best);
+        const QString best = isScore ? number : m_content.valueText.arg(number);
         // Several searches have no common moment to show.
-        lines << dot + (!curve.bandLow.empty() || curve.thin
+        lines << dot + (!isScore || !curve.bandLow.empty() || curve.thin
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
                             : tr("%1 <b>%2</b> (%3) at %4, %5")
                                   .arg(name, best, presentText(*point, m_content.total),

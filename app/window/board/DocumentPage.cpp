@@ -169,6 +169,7 @@ void DocumentPage::showPuzzle() {
     m_view->setPuzzle(m_document->puzzle());
     showState();
     showBoard();
+    showHeat(); // a search of another size has none here
 }
 
 void DocumentPage::showPieces(const QVector<int>& pieces) {

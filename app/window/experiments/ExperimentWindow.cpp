@@ -281,10 +281,9 @@ void ExperimentWindow::showPlan(std::unique_ptr<Experiment> opened, const QStrin
     });
     connect(m_experiment.get(), &Experiment::runningChanged, this, &ExperimentWindow::showEnd);
     m_title->setText(title);
-    const QString results = m_experiment->folder();
-    const QString where = QFileInfo::exists(results)
+    const QString where = m_experiment->finishedCount() > 0
                               ? endSentence()
-                              : tr("“Run” saves the results to %1.").arg(results);
+                              : tr("“Run” saves the results to %1.").arg(m_experiment->folder());
     m_message->setText(warnings.isEmpty() ? where : warnings.join(u'\n'));
     m_results->setExperiment(m_experiment.get());
     m_plans->hide();

@@ -343,6 +343,8 @@ void ResultsView::showTargets() {
     }
     targets.showCurrent = false;
     targets.scoreTitle = tr("Runs that reached the target, %");
+    //: 1 a number
+    targets.valueText = tr("%1 % of the runs");
     showContent(*m_targets, std::move(targets));
 }
 

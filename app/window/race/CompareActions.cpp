@@ -29,6 +29,15 @@ bool losesWork(const Comparison& comparison, bool keepsResults) {
     return false;
 }
 
+/// Paused ones have not ended.
+bool hasEnded(const Comparison& race) {
+    for (int row = 0; row < race.count(); ++row) {
+        if (race.search(row).state != QueuedSearch::State::Finished)
+            return false;
+    }
+    return true;
+}
+
 /// Empty if there is nothing to report.
 QString sentenceFor(const BroughtBack& count) {
     QStringList sentences;
@@ -137,13 +146,36 @@ int CompareActions::bringBackRace(const RaceRecord& record) {
     return count.lost;
 }
 
+EndedRace CompareActions::endedRace() const {
+    EndedRace ended;
+    if (m_compareWindow.isNull())
+        return ended;
+    const Comparison& race = m_compareWindow->comparison();
+    ended.atOnce = race.queue().atOnce();
+    ended.takesTurns = race.queue().takesTurns();
+    for (int row = 0; row < race.count(); ++row)
+        ended.searches.push_back({race.record(row), race.run(row).puzzle});
+    return ended;
+}
+
+void CompareActions::bringBackRace(const EndedRace& ended) {
+    if (ended.searches.empty())
+        return;
+    race().setAtOnce(ended.atOnce);
+    race().setTakesTurns(ended.takesTurns);
+    for (const auto& [run, puzzle] : ended.searches)
+        race().comparison().addEnded(run, puzzle);
+}
+
 void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
     experiment().bringBack(record);
     experiment().show();
 }
 
 const QWidget* CompareActions::windowWithWork() const {
-    if (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0)
+    if (m_compareWindow != nullptr &&
+        (m_compareWindow->isVisible() ? m_compareWindow->comparison().count() > 0
+                                      : !hasEnded(m_compareWindow->comparison())))
         return m_compareWindow;
     const Experiment* experiment =
         m_experimentWindow != nullptr ? m_experimentWindow->experiment() : nullptr;

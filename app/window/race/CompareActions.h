@@ -15,6 +15,7 @@ class ExperimentWindow;
 class FollowWindow;
 class RunActions;
 struct ExperimentRecord;
+struct EndedRace;
 struct RaceRecord;
 
 /// The windows that compare searches and run plans; their searches continue while they are closed.
@@ -35,9 +36,13 @@ public:
     [[nodiscard]] CompareWindow* compareWindow() const;
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
     [[nodiscard]] FollowWindow* followWindow() const;
-    /// The window with searches of a race, with an experiment that runs, is not written or is on
-    /// show, or with a followed folder on show; null for none.
+    /// The window with a race, unless that has ended and the window is closed; with an experiment
+    /// that runs, is not written or is on show; or with a followed folder on show; null for none.
     [[nodiscard]] const QWidget* windowWithWork() const;
+    /// The searches of a race that has ended.
+    [[nodiscard]] EndedRace endedRace() const;
+    /// Adds them to a new window, which stays closed.
+    void bringBackRace(const EndedRace& ended);
     /// Asks if searches or runs would be lost. False if the user cancels.
     /// @param keeps see SessionKeeper::canKeep()
     [[nodiscard]] bool mayClose(bool keeps);

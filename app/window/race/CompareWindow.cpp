@@ -224,6 +224,7 @@ void CompareWindow::connectComparison() {
     connect(&m_comparison, &Comparison::removed, this, [this] {
         m_notice.clear();
         if (m_comparison.count() == 0) { // the next race is another one
+            showMoment({});
             m_chart->showAll();
             m_chart->showAllSeries();
         }

@@ -107,6 +107,18 @@ private:
     std::optional<ComparedMoment> m_moment;
 };
 
+/// The searches of a race that has ended, for another window.
+struct EndedRace {
+    struct Search {
+        SearchController::Earlier run;
+        AnyPuzzle puzzle;
+    };
+
+    int atOnce = 1;
+    bool takesTurns = true;
+    std::vector<Search> searches;
+};
+
 struct RaceRecord;
 
 /// The numbers of restored searches of a race.

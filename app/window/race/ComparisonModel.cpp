@@ -99,9 +99,9 @@ Figure ComparisonModel::figure(int row, int column) const {
     // While it runs the share would flicker.
     if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
         return wordFigure(stateText(search));
-    return wordFigure(tr("%1, %2 % of a core")
-                          .arg(stateText(search),
-                               QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0)));
+    return wordFigure(
+        tr("%1, %2 % of a core")
+            .arg(stateText(search), QLocale().toString(numbers.processor.corePercent())));
 }
 
 QString ComparisonModel::toolTip(int row) const {

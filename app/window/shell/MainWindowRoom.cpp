@@ -3,6 +3,7 @@
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
+#include "app/window/race/Comparison.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
@@ -150,11 +151,13 @@ void MainWindow::rebuild() {
         chosen[name] = findChild<QComboBox*>(name)->currentIndex();
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
+    const EndedRace race = m_compare->endedRace();
 
     takeApart();
     // New widgets use the number format of the new language.
     unsetLocale();
     build();
+    m_compare->bringBackRace(race);
     for (const auto& [name, index] : chosen)
         findChild<QComboBox*>(name)->setCurrentIndex(index);
     m_file->sample = sample;

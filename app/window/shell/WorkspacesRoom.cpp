@@ -186,7 +186,8 @@ void Workspaces::showBars(bool shown) {
     m_window.statusBar()->setVisible(shown);
     // The earlier panels return with the layout.
     if (!shown) {
-        for (QToolBar* bar : m_window.findChildren<QToolBar*>())
+        // Not those of windows that belong to this one.
+        for (QToolBar* bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
             bar->hide();
     }
     if (auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>())
@@ -198,7 +199,7 @@ void Workspaces::showBars(bool shown) {
     if (shown)
         return;
     for (QAction* action : actionsOf(m_window)) {
-        if (action->shortcuts().isEmpty() || action->shortcutContext() != Qt::WindowShortcut)
+        if (action->shortcuts().isEmpty() || action->shortcutContext() == Qt::WidgetShortcut)
             continue;
         m_window.addAction(action);
         m_heard << action;
