@@ -2,10 +2,10 @@
 #pragma once
 
 #include "widgets/charts/ChartCurve.h"
-#include "widgets/charts/Plot.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include <QByteArray>
+#include <QRectF>
 #include <QString>
 
 #include <functional>
@@ -13,6 +13,8 @@
 namespace tessera {
 
 class PlotWidget;
+struct Plot; // its header needs Widgets, which the build without a window lacks
+struct PlotPaper;
 
 /// Draws a plot for pictureBytes() dark on white, whatever the desktop's colours are.
 /// @param whole see PlotPaper
