@@ -219,7 +219,7 @@ public:
                                    .arg(*m_plan.puzzles[puzzle].budget.evaluations)
                                    .arg(run.settings.seed);
             const QString path = folder.isEmpty()
-                                     ? freeName(instance.name)
+                                     ? freePath(instance.name, QStringLiteral(".txt"))
                                      : QStringLiteral("%1/%2.txt").arg(folder, instance.name);
             writeFile(benchmarkBoardBytes(benchmarkBoardOf(board->as<PuzzleFile>(), by)), path);
             paths << path;
@@ -228,12 +228,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString freeName(const QString& instance) {
-        QString name = instance + QStringLiteral(".txt");
-        for (int number = 2; QFileInfo::exists(name); ++number)
-            name = QStringLiteral("%1-%2.txt").arg(instance).arg(number);
-        return name;
-    }
     [[nodiscard]] std::optional<std::size_t> bestRun(std::size_t puzzle) const {
         std::optional<std::size_t> best;
         for (std::size_t i = 0; i < m_stored.size(); ++i) {

@@ -330,7 +330,8 @@ ExitCode solve(const Arguments& arguments) {
         if (options.out.isEmpty())
             return;
         // Other puzzles of a list, or the boards of a run, would be lost.
-        if (looksLikeRunFile(source.bytes) || commands.read(source).puzzles.size() > 1)
+        if (isSameFile(in, options.out) &&
+            (looksLikeRunFile(source.bytes) || commands.read(source).puzzles.size() > 1))
             refuseInput(in, {options.out});
         checkBoardSavable(puzzle, options.out);
     });

@@ -219,4 +219,11 @@ void checkWritable(const QString& path) {
     file.cancelWriting();
 }
 
+QString freePath(const QString& base, const QString& ending) {
+    QString path = base + ending;
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QStringLiteral("%1-%2%3").arg(base).arg(i).arg(ending);
+    return path;
+}
+
 } // namespace tessera

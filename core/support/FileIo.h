@@ -47,6 +47,9 @@ private:
     QFile m_file;
 };
 
+/// The path of something new, with a number before the ending if that exists.
+[[nodiscard]] QString freePath(const QString& base, const QString& ending = {});
+
 /// Whether a path is that of a device, a pipe or a socket.
 [[nodiscard]] bool isSpecialFile(const QString& path);
 

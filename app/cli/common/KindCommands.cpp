@@ -125,10 +125,14 @@ void tellAlone(const Arguments& arguments, const char* option, const char* neede
                  dashed(QString::fromLatin1(needed)));
 }
 
+bool isSameFile(const QString& a, const QString& b) {
+    const QString identity = identityOf(a);
+    return !identity.isEmpty() && identityOf(b) == identity;
+}
+
 void refuseInput(const QString& input, const QStringList& paths) {
-    const QString identity = identityOf(input);
     for (const QString& path : paths) {
-        if (!identity.isEmpty() && identityOf(path) == identity)
+        if (isSameFile(input, path))
             throw UsageError(CliText::tr("%1 is the input; give the output another name."), path);
     }
 }

@@ -40,6 +40,9 @@ void tellAlone(const Arguments& arguments, const char* option, const char* neede
 /// @throws UsageError if --json and the file would both go to standard output
 void refuseJsonBeside(const Arguments& arguments, const QString& out);
 
+/// False for empty paths, "-" and devices.
+[[nodiscard]] bool isSameFile(const QString& a, const QString& b);
+
 /// @throws UsageError if one of the paths is the input's; see refuseSameFiles()
 void refuseInput(const QString& input, const QStringList& paths);
 

@@ -23,14 +23,6 @@ constexpr int kPollMilliseconds = 200;
 
 const QString kPlansFolder = QStringLiteral(":/experiments");
 
-/// The path of something new, with a number if that exists.
-QString freePath(const QString& base, const QString& ending = {}) {
-    QString path = base + ending;
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = QStringLiteral("%1-%2%3").arg(base).arg(i).arg(ending);
-    return path;
-}
-
 } // namespace
 
 Experiment::Experiment(ExperimentPlan plan, const QString& folder,
