@@ -56,6 +56,17 @@ void press(QWidget* dialog, QMessageBox::ButtonRole role) {
     QFAIL("no such button");
 }
 
+/// Of a search that has ended.
+bool showsHeatOfChanges(WindowTest& test) {
+    if (!test.open(hardPuzzle()))
+        return false;
+    test.action("overlayHeat").trigger();
+    test.action("heatChanges").trigger();
+    limitTo(test, 100'000);
+    pressRun(test);
+    return QTest::qWaitFor([&] { return hasFinished(test); }, 60'000);
+}
+
 } // namespace
 
 /// Searches as a user runs them, in the real window.
@@ -252,12 +263,7 @@ private slots:
     /// The heat map explains its colours.
     void theHeatHasAScale() {
         WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.action("overlayHeat").trigger();
-        test.action("heatChanges").trigger();
-        limitTo(test, 100'000);
-        pressRun(test);
-        QTRY_VERIFY(hasFinished(test));
+        QVERIFY(showsHeatOfChanges(test));
         const std::vector<float> changes = cellChanges(test.search().bests());
         const float most = *std::ranges::max_element(changes);
         const QString legend = test.view().legend().text();
@@ -271,12 +277,7 @@ private slots:
     /// What was counted for the cells of one size is not shown on another.
     void theHeatEndsWithTheSizeOfTheBoard() {
         WindowTest test;
-        QVERIFY(test.open(hardPuzzle()));
-        test.action("overlayHeat").trigger();
-        test.action("heatChanges").trigger();
-        limitTo(test, 100'000);
-        pressRun(test);
-        QTRY_VERIFY(hasFinished(test));
+        QVERIFY(showsHeatOfChanges(test));
         const std::vector<float> changes = cellChanges(test.search().bests());
         const int cell = static_cast<int>(std::ranges::max_element(changes) - changes.begin());
         test.action("searchBack").trigger();
