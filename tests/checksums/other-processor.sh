@@ -12,7 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 arch=${1:?"name a processor as Debian does: s390x, i386, arm64 …"}
 shift
-[ $# -gt 0 ] || set -- tst_BoardChecksums
+[ $# -gt 0 ] || set -- tst_BoardChecksums tst_ParameterChecksums
 case $arch in
 i386) gnu=i686-linux-gnu triplet=i386-linux-gnu qemu=i386 ;;
 arm64) gnu=aarch64-linux-gnu triplet=$gnu qemu=aarch64 ;;

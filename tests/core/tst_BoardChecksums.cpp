@@ -4,19 +4,16 @@
 // TESSERA_WRITE_CHECKSUMS=1 in the environment rewrites that file. A change of it belongs in the
 // release notes, because it changes what users' seeds give.
 #include "tests/TestProgram.h"
-#include "tests/core/SolverTesting.h"
+#include "tests/core/ChecksumTesting.h"
 
 #include "core/text/Json.h"
-
-#include <QCryptographicHash>
-#include <QFile>
 
 namespace tessera::tst_BoardChecksums {
 using namespace tessera::test;
 
 namespace {
 
-constexpr char kFile[] = TESSERA_SOURCE_DIR "/tests/checksums/boards.txt";
+const KeptChecksums kKept("boards.txt");
 constexpr std::uint64_t kEvaluations = 20'000;
 constexpr std::uint64_t kSeed = 7;
 
@@ -40,27 +37,12 @@ constexpr Made kPuzzles[] = {
     {"sudoku-16", "sudoku", R"({"kind": "sudoku", "order": 4, "givens": 120, "seed": 6})"},
 };
 
-QByteArray checksum(const QByteArray& bytes) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16);
-}
-
-/// Cells as two bytes each, independent of the machine's byte order.
-QByteArray bytesOf(const Solution& solution) {
-    QByteArray bytes;
-    for (const std::uint16_t code : solution) {
-        bytes += static_cast<char>(code & 0xffU);
-        bytes += static_cast<char>(code >> 8U);
-    }
-    return bytes;
-}
-
 /// "framed annealing 2 threads 108 0123456789abcdef", the number being the score.
 QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const ParameterValues& values,
                   int threads, const std::shared_ptr<const Problem>& problem) {
     const Outcome outcome = solve(info, problem, values, evaluations(kEvaluations), kSeed, threads);
     return names + ' ' + QByteArray::number(threads) + (threads == 1 ? " thread " : " threads ") +
-           QByteArray::number(outcome.view.numbers.best) + ' ' +
-           checksum(bytesOf(outcome.view.best));
+           QByteArray::number(outcome.view.numbers.best) + ' ' + checksum(outcome.view.best);
 }
 
 /// The generated puzzle, and the result of each method.
@@ -85,35 +67,12 @@ QList<QByteArray> linesOf(const Made& made) {
     return lines;
 }
 
-QList<QByteArray> keptLines(const char* name) {
-    QFile file(QString::fromLatin1(kFile));
-    QList<QByteArray> lines;
-    if (file.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : file.readAll().split('\n')) {
-            if (line.startsWith(QByteArray(name) + ' '))
-                lines << line;
-        }
-    }
-    return lines;
-}
-
 } // namespace
 
 class TestBoardChecksums : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        if (!isWriting())
-            return;
-        QFile file(QString::fromLatin1(kFile));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("# puzzle, method, preset, threads, score, checksum: see tests/core/"
-                   "tst_BoardChecksums.cpp\n");
-        for (const Made& made : kPuzzles)
-            file.write(linesOf(made).join('\n') + '\n');
-    }
-
     void boardsAreWhatTheyWere_data() {
         QTest::addColumn<int>("puzzle");
         for (int i = 0; i < static_cast<int>(std::size(kPuzzles)); ++i)
@@ -122,18 +81,7 @@ private slots:
 
     void boardsAreWhatTheyWere() {
         QFETCH(int, puzzle);
-        const QList<QByteArray> kept = keptLines(kPuzzles[puzzle].name);
-        const QList<QByteArray> now = linesOf(kPuzzles[puzzle]);
-        for (const QByteArray& line : now) {
-            if (!kept.contains(line))
-                qWarning("not as it was: %s", line.constData());
-        }
-        QCOMPARE(now, kept);
-    }
-
-private:
-    [[nodiscard]] static bool isWriting() {
-        return qEnvironmentVariableIsSet("TESSERA_WRITE_CHECKSUMS");
+        kKept.compare(kPuzzles[puzzle].name, linesOf(kPuzzles[puzzle]));
     }
 };
 

@@ -12,13 +12,17 @@ from mutants import ROOT
 LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations", "HelpLanguages",
             "ReaderMutations", "DocumentStress")
 # Tests that notice changes to any file below a folder, without naming it.
-MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/solvers/exact": "Ranks",
-        "core/edges/solvers/record": "Record Ranks SearchCheckpoint",
-        "core/edges/solvers/ants": "AntColony",
-        "core/edges/solvers/genetic": "Genetic", "core/edges/moves": "BoardChecksums",
-        "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
-        "core/search": "Ranks", "core/text": "NativeFormat Experiment HostileFiles",
-        "app/document/sudoku": "SudokuWindow SudokuRecovery"}
+MORE = {"core/edges/solvers": "ParameterChecksums BoardChecksums AllSolvers",
+        "core/edges/solvers/exact": "ParameterChecksums Ranks",
+        "core/edges/solvers/record": "ParameterChecksums Record Ranks SearchCheckpoint",
+        "core/edges/solvers/ants": "ParameterChecksums AntColony",
+        "core/edges/solvers/genetic": "ParameterChecksums Genetic",
+        "core/edges/moves": "ParameterChecksums BoardChecksums",
+        "core/edges/generate": "BoardChecksums Transcripts", "core/edges/formats": "Transcripts",
+        "core/sudoku": "ParameterChecksums BoardChecksums Transcripts",
+        "core/search": "ParameterChecksums Ranks", "core/experiments": "Transcripts",
+        "core/kind": "Transcripts", "core/text": "NativeFormat Experiment HostileFiles Transcripts",
+        "app/cli": "Transcripts", "app/document/sudoku": "SudokuWindow SudokuRecovery"}
 MOST_TESTS = 12
 # A test that shares a name with so few others is about what has the name.
 RARE = 1 / 5

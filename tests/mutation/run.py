@@ -49,11 +49,17 @@ def verdict(bench, mutant, patience):
     return check_source(bench, mutant, changed, patience)
 
 
-def called(bench, mutant, items):
-    """The environment in which tests call the program with the change."""
-    if not mutant.path.startswith("app/cli"):
-        return {}
-    return {"TESSERA_PROGRAM": str(bench.link("app/tessera", items))}
+class Called:
+    """The environment in which tests call the program with the change, which is linked once."""
+
+    def __init__(self, bench, items):
+        self.bench, self.items, self.environment = bench, items, {}
+
+    def by(self, test):
+        if test.runs_commands and not self.environment:
+            program = self.bench.link("app/tessera", self.items)
+            self.environment = {"TESSERA_PROGRAM": str(program)}
+        return self.environment
 
 
 def soonest_first(bench, tests, patience):
@@ -68,7 +74,7 @@ def check_source(bench, mutant, changed, patience):
     if not (bench.is_in_library(mutant.path)
             and bench.compile(bench.targets[mutant.path], changed, item)):
         return "broken", ""
-    environment = called(bench, mutant, [item])
+    called = Called(bench, [item])
     linked, spent, compared = {}, 0, False
     for test in soonest_first(bench, tests_of(mutant.path), patience):
         spent += bench.seconds(test)[0]
@@ -78,7 +84,7 @@ def check_source(bench, mutant, changed, patience):
                 return "same", ""
         if test.program not in linked:
             linked[test.program] = bench.link(test.program, [item])
-        if failure := bench.notices(test, linked[test.program], environment):
+        if failure := bench.notices(test, linked[test.program], called.by(test)):
             return "killed", f"{test} {failure}"
     is_same = not compared and item.read_bytes() == bench.original(mutant.path)
     return ("same" if is_same else "alive"), ""
@@ -91,7 +97,7 @@ def check_header(bench, mutant, more):
         items[source] = bench.objects / f"mutant{number}.o"
         if not bench.compile(bench.targets[source], ROOT / source, items[source], more):
             return "broken", ""
-    environment = called(bench, mutant, items.values())
+    called = Called(bench, list(items.values()))
     for test in tests_of(mutant.path)[:MOST_TESTS_OF_A_HEADER]:
         item, target = bench.objects / "test.o", os.path.basename(test.program)
         if not bench.compile(bench.targets[test.source], ROOT / test.source, item, more):
@@ -100,7 +106,7 @@ def check_header(bench, mutant, more):
         fitting = [items[source] for source in items
                    if target == "tests_app" or source.startswith("core/")]
         program = bench.link(test.program, fitting, [item, bench.main(target)])
-        if failure := bench.notices(test, program, environment):
+        if failure := bench.notices(test, program, called.by(test)):
             return "killed", f"{test} {failure}"
     if sources and len(sources) <= MOST_SOURCES_TO_COMPARE and all(
             is_same_with(bench, source, more) for source in sources):
