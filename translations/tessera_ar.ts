@@ -576,8 +576,8 @@
         <translation>كتابة أحجية أو لوحة بصيغة أخرى.</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>الملف المراد كتابته. تحدد لاحقته الصيغة ما لم يُعطَ ‎--to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>الملف المراد كتابته. تحدد لاحقته الصيغة ما لم يُعطَ ‎--to. وهو لازم، بصفة OUT أو مع ‎-o.</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -720,8 +720,8 @@
         <translation>توليد أحجية لها حل.</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>العرض والارتفاع بالخانات، كل منهما من 1 إلى %1.</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>العرض والارتفاع بالخانات، كل منهما من 1 إلى %1. ودون ‎--preset لازم لأحاجي مطابقة الأضلاع.</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -752,8 +752,8 @@
         <translation>ترك الحل على اللوحة.</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>الملف المراد كتابته؛ تحدد لاحقته الصيغة. «-» هو الخرج القياسي.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>الملف المراد كتابته؛ تحدد لاحقته الصيغة. «-» هو الخرج القياسي. وهو لازم.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1031,8 +1031,8 @@
         <translation>‏لا يعمل ‎--%1 إلا مع أحاجي مطابقة الأضلاع؛ وهذا سودوكو.</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md وtable.tex.</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md وtable.tex. وهو لازم.</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1274,8 +1274,8 @@
         <translation>سطر أرقام سودوكو</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>البذرة %1: تحذير: لم ينل التشغيل إلا %2 % من نواة لأن برامج أخرى شغلت الجهاز. استعمل ‎--cpu-time لتحديد زمن المعالج بدل ذلك.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>البذرة %1: تحذير: لم ينل التشغيل إلا %2 % من نواة لكل خيط لأن برامج أخرى شغلت الجهاز. استعمل ‎--cpu-time لتحديد زمن المعالج بدل ذلك.</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
@@ -1326,8 +1326,8 @@
         <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل، أو عنوان عارض، أو أثر كتبه «solve --trace» ‏(*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>ملف الصورة: ‎.png أو ‎.svg أو ‎.pdf. ويحرّك ‎.gif أفضل لوحات ملف تشغيل؛ ومن دون ‎--size يكون ضلعه الأطول %1 بكسل.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>ملف الصورة: ‎.png أو ‎.svg أو ‎.pdf. ويحرّك ‎.gif أفضل لوحات ملف تشغيل؛ ومن دون ‎--size يكون ضلعه الأطول %1 بكسل. وهو لازم.</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1617,16 +1617,16 @@
         <translation>يعرض list (المبدئي) النماذج وأفضل درجاتها المعروفة؛ ويشغّل run بحث الطرائق؛ ويقارن check لوحة بأفضل لوحة معروفة؛ ويكتب write الأحاجي لبرامج أخرى.</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>لـ check: ملف لوحة من المكتبة أو ملف أحجية.</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>لـ check: ملف لوحة من المكتبة أو ملف أحجية؛ وهو لازم.</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>هذا النموذج فقط. يمكن تكراره. المبدئي هو الكل.</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>لـ run: الطريقة. يمكن تكراره.</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>لـ run: الطريقة؛ وهي لازمة. يمكن تكراره.</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1653,8 +1653,8 @@
         <translation>لـ check: من وجد اللوحة أو ما وجدها، لأجل ‎-o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>لـ run: مجلد للتشغيلات والجداول واللوحات التي تتفوق على أفضل المعروف؛ وتبقى فيه التشغيلات المنتهية. من دونه يكتب run هذه اللوحات باسم NAME.txt في المجلد الحالي. لـ write: مجلد. لـ check: اللوحة ملفًا للتقديم.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>لـ run: مجلد للتشغيلات والجداول واللوحات التي تتفوق على أفضل المعروف؛ وتبقى فيه التشغيلات المنتهية. من دونه يكتب run هذه اللوحات باسم NAME.txt في المجلد الحالي. لـ write: مجلد؛ وهو لازم. لـ check: اللوحة ملفًا للتقديم.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1797,8 +1797,8 @@
         <translation>مشاركة التشغيلات مع أي عدد من أوامر «tessera work». ومع مجلد ضبط أُوقف لا تُعاد تشغيلاته المنجزة.</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>وسيط يُضبط في مداه كله، أو ‎NAME=LOW..HIGH‎، أو ‎NAME=VALUE,VALUE‎. يمكن تكراره.</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>وسيط يُضبط في مداه كله، أو ‎NAME=LOW..HIGH‎، أو ‎NAME=VALUE,VALUE‎. يمكن تكراره. وهو لازم.</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1813,8 +1813,8 @@
         <translation>البذرة نفسها تعطي الإعداد المسبق نفسه.</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>ثم مقارنة القيم المضبوطة بقيم الخطة الأصلية على أحاجي هذه الخطة، ويحسن أن تكون جديدة.</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>ثم مقارنة القيم المضبوطة بقيم الخطة الأصلية على أحاجي هذه الخطة، ويحسن أن تكون جديدة. ‏«gain» متوسط ربح النتيجة لكل أحجية؛ و«from» و«to» طرفا فترة bootstrap له بنسبة 95 %.</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1871,6 +1871,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>مع ‎--units‎ لا يُحتسب التشغيل إلا بعد انتهائه. قيّده بالخيار ‎--time‎ أو ‎--cpu-time‎ أو ‎--evaluations‎.</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>فشلت كل التشغيلات. %1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>فشل تشغيل بالقيم %1 ويُحسب الأسوأ. %2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>الوحدة التي تفشل تُعاد مرة واحدة، ثم تُحسب فاشلة. لإعادتها بعد ذلك استعمل مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>فشل التحقق على أحاجٍ جديدة. %1</translation>
     </message>
 </context>
 <context>
@@ -4055,8 +4071,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>لم ينل البحث سوى %1 % من نواة؛ واستعملت برامج أخرى الباقي. لمقارنته حدّد التقييمات أو زمن المعالج.</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>لم ينل البحث سوى %1 % من نواة لكل خيط؛ واستعملت برامج أخرى الباقي. لمقارنته حدّد التقييمات أو زمن المعالج.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4896,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>‏%1: هذا الملف ليس نقطة حفظ لبحث.</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>‏%1: نقطة الحفظ الجديدة كبيرة جدًا، لذا لم تُحفظ.</translation>
     </message>
 </context>
 <context>
@@ -7978,8 +7998,8 @@
         <translation>ليس لـ %1 وسيط «%2».</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>‏«%1» ليس مدى: اكتب ‎%2=LOW..HIGH.</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>‏«%1» ليس مدى: اكتب ‎%2=LOW..HIGH‎ أو ‎%2=VALUE,VALUE‎.</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7988,6 +8008,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>لا شيء لضبطه: سمِّ وسيطًا.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>لا شيء لضبطه: القيم تسمح بتهيئة واحدة فقط.</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +8700,10 @@
             <numerusform>%n موضع عدم تطابق</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -9201,14 +9229,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عمليات بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عمليات بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
         </translation>
     </message>
     <message>
@@ -9347,6 +9375,10 @@
     <message>
         <source>since %1</source>
         <translation>ابتداءً من %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1، %2 % من نواة لكل خيط</translation>
     </message>
 </context>
 <context>
@@ -10206,14 +10238,14 @@
         <translation>يحفظ «شغّل» النتائج في ‎%1‎.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال تشغيلان (%n) أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نالت %n تشغيلات أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال %n تشغيلًا أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال تشغيلان (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نالت %n تشغيلات أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيلًا أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -10239,6 +10271,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>أوقف التجربة أولًا.</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>تُحفظ عمليات التشغيل المنتهية في ‎%1‎.</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>لم ينتهِ أي تشغيل، لذا لا نتائج بعد في جداول ‎%1‎.</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>تجربة أولى: أربع طرق على أحجيتين من الأصعب، في بضع ثوانٍ</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>دراسة قابلة للتكرار: سبع طرق، عشرة نماذج قياس، 30 بذرة، تقييمات متساوية</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>مستعمرات نمل مع بحث محلي: بعد 1 و10 و60 ثانية على خيط واحد، ثلاث أحاجٍ مولّدة من الأصعب لكل حجم</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho وآخرون 2010، الجدول 1: ‏MS-GVNS، ‏30 تشغيلًا بأعداد التقييمات في المقالة، على أحاجٍ مولّدة بالأحجام والألوان نفسها. المنشور: الأفضل · المتوسط · الوسيط · الانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho وآخرون 2010، الجدول 1: ‏MS-GVNS، ‏30 تشغيلًا بأعداد التقييمات في المقالة، على أحاجي META 2010. المنشور: الأفضل · المتوسط · الوسيط · الانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho وآخرون 2010، التجربة التمهيدية: ثلاثة ترتيبات للجوار، عشرة تشغيلات لكل منها، بعدد التقييمات التي أجراها جهاز المقالة في عشر دقائق، على أحاجٍ مولّدة بالأحجام والألوان نفسها.</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>كل الطرق المسارية: بعد 1 و10 و60 ثانية على خيط واحد، ثلاث أحاجٍ مولّدة من الأصعب لكل حجم</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010، الشكل 31: اللياقة بلا نخبوية وبلا إصلاح</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010، الشكل 32: اللياقة مع نخبوية وإصلاح</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010، الشكل 33: اللياقة مع نخبوية وإصلاح، وأجيال أكثر</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010، الشكل 34: اللياقة مع نخبوية وبلا إصلاح</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010، الشكل 35: اللياقة مع معدل طفور مرتفع (0.8)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010، الشكل 36: اللياقة بلا طفور</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010، الشكل 37: اللياقة مع طفور وبلا تعابر</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010، الشكل 38: لياقة 1000 لوحة مع إصلاح</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010، الشكل 39: لياقة 500 لوحة مع إصلاح</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010، الشكل 40: اللياقة مع تعابر منتظم، قيد واحد وقيدان</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010، الشكل 41: اللياقة مع تبادل مناطق، قيد واحد وقيدان</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010، الشكل 42: متوسط زمن الحل مقابل حجم اللوحة</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010، الجدول 9 والشكل 42: لوحاته الثلاث، ثلاثون تشغيلًا لكل منها</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010، الجداول 1 إلى 8: إعدادات الخوارزمية الجينية على لوحة 7×7 بـ7 نقوش، عشرة تشغيلات لكل منها</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>سبع طرق مسارية بقيمها الافتراضية على لوحة 10×10 من الأصعب</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>سودوكو بطريقة VNS العامة، كما نُشرت وبقيمها الافتراضية</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>سودوكو: ثلاث طرق على أربعة مستويات صعوبة، بتقييمات متساوية</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010، الجدول 3: الجشع بالترتيب المعتاد، وبمشي عشوائي، و(4.1) بأفضل قطعة في أي مكان</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010، الجدول 4: بحث محلي، عشرة تشغيلات، حتى لا يتحسن شيء خلال 5 ملايين تقييم</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010، الجدول 5: إعدادات ACO الإصدار 1 على P7، ثلاثة تشغيلات من 1500 دورة</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010، الجدول 6: ‏ACO الإصدار 1، عشرة تشغيلات من 1500 دورة</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010، الجدول 7: إعدادات ACO الإصدار 2 على P7، ثلاثة تشغيلات من 1500 دورة</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010، الجدول 8: ‏ACO الإصدار 2، عشرة تشغيلات من 1500 دورة</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010: ترتيبات النمل (4.2) والرسم البياني بلا تدوير (الفصل 7)، خمسة تشغيلات من 1500 دورة</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010: أثر q₀، على P7، خمسة تشغيلات من 1500 دورة مع 5 نملات</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>الخوارزمية الجينية بقيمها الافتراضية (ميمية) على لوحات صغيرة: عشر أحاجٍ لكل حجم، ونقوش الحافة والداخل من مجموعة واحدة</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010، الجدول 2: بحث محظورات بطورين، 30 تشغيلًا بالبذور 10·i وأعداد التقييمات في المقالة، على أحاجٍ مولّدة بالأحجام والألوان نفسها. المنشور: الأفضل · المتوسط · الوسيط · الانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010، الجدول 2: بحث محظورات بطورين، 30 تشغيلًا بالبذور 10·i وأعداد التقييمات في المقالة، على أحاجي META 2010. المنشور: الأفضل · المتوسط · الوسيط · الانحراف المعياري.</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +12308,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>القطعة %1، %2، %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12566,6 +12750,10 @@
         <source>Add puzzles</source>
         <translation>إضافة أحجيات</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>حفظ الخطة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12882,8 +13070,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>ليس للبحث لوحة بعد.</translation>
+        <source>The search has no full board yet.</source>
+        <translation>ليس للبحث لوحة كاملة بعد.</translation>
     </message>
 </context>
 <context>
@@ -13532,8 +13720,8 @@
         <translation>تجاهل النتيجة وإظهار لوحة الأحجية نفسها من جديد</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>انتهى: لم يجد %1 أي لوحة</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>انتهى: لم يجد %1 أي لوحة كاملة</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -14189,6 +14377,10 @@
         <source>%1 curve</source>
         <translation>%1 (منحنى)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -14279,8 +14471,8 @@
         <translation>%1 تقييمًا/ث</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>لا لوحة بعد</translation>
+        <source>No full board yet</source>
+        <translation>لا لوحة كاملة بعد</translation>
     </message>
 </context>
 <context>
@@ -14290,8 +14482,8 @@
         <translation>لا توجد طريقة «%1».</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>لم يجد البحث أي لوحة.</translation>
+        <source>The search found no full board.</source>
+        <translation>لم يجد البحث أي لوحة كاملة.</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

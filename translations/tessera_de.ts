@@ -564,8 +564,8 @@
         <translation>Ein Puzzle oder ein Brett in einem anderen Format schreiben.</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>Die zu schreibende Datei. Ihre Endung bestimmt das Format, sofern --to nicht angegeben ist.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>Die zu schreibende Datei. Ihre Endung bestimmt das Format, sofern --to nicht angegeben ist. Nötig, als OUT oder mit -o.</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -708,8 +708,8 @@
         <translation>Ein Puzzle erzeugen, das eine Lösung hat.</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>Breite und Höhe in Feldern, jeweils 1 bis %1.</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>Breite und Höhe in Feldern, jeweils 1 bis %1. Ohne --preset nötig für Kantenpuzzles.</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -740,8 +740,8 @@
         <translation>Die Lösung auf dem Brett lassen.</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>Die zu schreibende Datei; ihre Endung bestimmt das Format. „-“ ist die Standardausgabe.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>Die zu schreibende Datei; ihre Endung bestimmt das Format. „-“ ist die Standardausgabe. Nötig.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1015,8 +1015,8 @@
         <translation>--%1 geht nur mit Kantenpuzzles; dies ist ein Sudoku.</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>Der Ordner für die Läufe, results.csv, results.json, table.md und table.tex.</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>Der Ordner für die Läufe, results.csv, results.json, table.md und table.tex. Nötig.</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1254,8 +1254,8 @@
         <translation>die Ziffernzeile eines Sudokus</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>Startwert %1: Warnung: Der Lauf bekam nur %2 % eines Kerns, weil andere Programme den Rechner beschäftigten. Begrenzen Sie mit --cpu-time stattdessen die Prozessorzeit.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Startwert %1: Warnung: Der Lauf bekam nur %2 % eines Kerns je Thread, weil andere Programme den Rechner beschäftigten. Begrenzen Sie mit --cpu-time stattdessen die Prozessorzeit.</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
@@ -1306,8 +1306,8 @@
         <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei, eine Viewer-Adresse oder eine Aufzeichnung, die „solve --trace“ geschrieben hat (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>Die Bilddatei: .png, .svg oder .pdf. .gif animiert die besten Bretter einer Laufdatei; ohne --size ist ihre längere Seite %1 Pixel lang.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>Die Bilddatei: .png, .svg oder .pdf. .gif animiert die besten Bretter einer Laufdatei; ohne --size ist ihre längere Seite %1 Pixel lang. Nötig.</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1593,16 +1593,16 @@
         <translation>list (Standard) gibt die Instanzen und ihre besten bekannten Wertungen aus; run lässt Verfahren suchen; check vergleicht ein Brett mit dem besten bekannten; write schreibt die Puzzles für andere Programme.</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>Für check: eine Brettdatei der Bibliothek oder eine Puzzledatei.</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>Für check: eine Brettdatei der Bibliothek oder eine Puzzledatei; nötig.</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>Nur diese Instanz. Mehrfach möglich. Standard sind alle.</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>Für run: das Verfahren. Mehrfach möglich.</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>Für run: das Verfahren; nötig. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1629,8 +1629,8 @@
         <translation>Für check: wer oder was das Brett gefunden hat, für -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Für run: ein Ordner für die Läufe, die Tabellen und die Bretter, die die besten bekannten schlagen; fertige Läufe darin bleiben erhalten. Ohne ihn schreibt run solche Bretter als NAME.txt in den aktuellen Ordner. Für write: ein Ordner. Für check: das Brett als Datei zum Einreichen.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>Für run: ein Ordner für die Läufe, die Tabellen und die Bretter, die die besten bekannten schlagen; fertige Läufe darin bleiben erhalten. Ohne ihn schreibt run solche Bretter als NAME.txt in den aktuellen Ordner. Für write: ein Ordner; nötig. Für check: das Brett als Datei zum Einreichen.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1773,8 +1773,8 @@
         <translation>Die Läufe mit beliebig vielen „tessera work ORDNER“ teilen. Mit dem Ordner einer angehaltenen Abstimmung werden deren fertige Läufe nicht wiederholt.</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>Ein Parameter, der abgestimmt wird: in seinem ganzen Bereich, oder NAME=LOW..HIGH, oder NAME=VALUE,VALUE. Mehrfach möglich.</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>Ein Parameter, der abgestimmt wird: in seinem ganzen Bereich, oder NAME=LOW..HIGH, oder NAME=VALUE,VALUE. Mehrfach möglich. Nötig.</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1789,8 +1789,8 @@
         <translation>Derselbe Startwert ergibt dieselbe Voreinstellung.</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>Danach die abgestimmten Werte mit denen des Plans vergleichen, auf den Puzzles dieses Plans, die neu sein sollten.</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>Danach die abgestimmten Werte mit denen des Plans vergleichen, auf den Puzzles dieses Plans, die neu sein sollten. „gain“ ist der mittlere Gewinn an Wertung je Puzzle; „from“ und „to“ sind die Enden seines 95-%-Bootstrap-Intervalls.</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1847,6 +1847,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>Mit --units zählt ein Lauf erst, wenn er geendet hat. Begrenzen Sie ihn mit --time, --cpu-time oder --evaluations.</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>Alle Läufe sind fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>Ein Lauf mit %1 ist fehlgeschlagen und zählt als der schlechteste. %2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>Eine Einheit, die fehlschlägt, wird einmal wiederholt und zählt dann als fehlgeschlagen. Für einen weiteren Versuch nehmen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>Die Prüfung an neuen Puzzles ist fehlgeschlagen. %1</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +3975,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>Die Suche bekam nur %1 % eines Kerns; den Rest verwendeten andere Programme. Begrenzen Sie zum Vergleichen die Auswertungen oder die Prozessorzeit.</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>Die Suche bekam nur %1 % eines Kerns je Thread; den Rest verwendeten andere Programme. Begrenzen Sie zum Vergleichen die Auswertungen oder die Prozessorzeit.</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4772,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>%1: Diese Datei ist kein Zwischenstand einer Suche.</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>%1: Der neue Zwischenstand ist zu groß und wurde daher nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7810,8 @@
         <translation>%1 hat keinen Parameter „%2“.</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>„%1“ ist kein Bereich: Schreiben Sie %2=LOW..HIGH.</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>„%1“ ist kein Bereich: Schreiben Sie %2=LOW..HIGH oder %2=VALUE,VALUE.</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7800,6 +7820,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>Es gibt nichts abzustimmen: Nennen Sie einen Parameter.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>Es gibt nichts abzustimmen: Die Werte lassen nur eine Konfiguration zu.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8476,10 @@
             <numerusform>%n Fehlerstellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -8945,10 +8973,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n Suche bekam weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
-            <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
+            <numerusform>%n Suche bekam weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
+            <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
         </translation>
     </message>
     <message>
@@ -9083,6 +9111,10 @@
     <message>
         <source>since %1</source>
         <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2 % eines Kerns je Thread</translation>
     </message>
 </context>
 <context>
@@ -9898,10 +9930,10 @@
         <translation>„Ausführen“ speichert die Ergebnisse in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n Lauf bekam weniger als 90 % eines Kerns, darum ist seine Zeit nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
-            <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
+            <numerusform>%n Lauf bekam weniger als 90 % eines Kerns je Thread, darum ist seine Zeit nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
+            <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns je Thread, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -9927,6 +9959,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>Stoppen Sie zuerst das Experiment.</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>Beendete Läufe werden in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>Kein Lauf ist beendet, daher haben die Tabellen in %1 noch keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>Ein erstes Experiment: vier Verfahren an zwei schwersten Puzzles, in wenigen Sekunden</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>Eine Studie zum Wiederholen: sieben Verfahren, zehn Benchmark-Instanzen, 30 Startwerte, gleich viele Auswertungen</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Ameisenkolonien mit lokaler Suche: nach 1, 10 und 60 Sekunden auf einem Thread, je Größe drei erzeugte schwerste Puzzles</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho u. a. 2010, Tabelle 1: MS-GVNS, 30 Läufe mit den Auswertungszahlen des Artikels, an erzeugten Puzzles mit gleichen Größen und Farben. Veröffentlicht: Bestwert · Mittelwert · Median · Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho u. a. 2010, Tabelle 1: MS-GVNS, 30 Läufe mit den Auswertungszahlen des Artikels, an den Puzzles von META 2010. Veröffentlicht: Bestwert · Mittelwert · Median · Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho u. a. 2010, das Vorexperiment: drei Reihenfolgen der Nachbarschaften, je zehn Läufe, mit den Auswertungen, die der Rechner des Artikels in zehn Minuten schaffte, an erzeugten Puzzles mit gleichen Größen und Farben.</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Alle Trajektorienverfahren: nach 1, 10 und 60 Sekunden auf einem Thread, je Größe drei erzeugte schwerste Puzzles</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010, Abbildung 31: Fitness ohne Elitismus und ohne Reparatur</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010, Abbildung 32: Fitness mit Elitismus und Reparatur</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010, Abbildung 33: Fitness mit Elitismus und Reparatur, mehr Generationen</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010, Abbildung 34: Fitness mit Elitismus, ohne Reparatur</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010, Abbildung 35: Fitness mit hoher Mutationsrate (0,8)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010, Abbildung 36: Fitness ohne Mutation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010, Abbildung 37: Fitness mit Mutation und ohne Kreuzung</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010, Abbildung 38: Fitness von 1000 Brettern mit Reparatur</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010, Abbildung 39: Fitness von 500 Brettern mit Reparatur</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010, Abbildung 40: Fitness mit gleichmäßiger Kreuzung, eine und zwei Bedingungen</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010, Abbildung 41: Fitness mit Bereichstausch, eine und zwei Bedingungen</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010, Abbildung 42: mittlere Lösungszeit gegen die Größe des Bretts</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010, Tabelle 9 und Abbildung 42: seine drei Bretter, je dreißig Läufe</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010, Tabellen 1 bis 8: Einstellungen des genetischen Algorithmus an einem 7×7 mit 7 Mustern, je zehn Läufe</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>Sieben Trajektorienverfahren mit ihren Vorgaben an einem schwersten 10×10</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>Sudoku mit allgemeiner VNS, wie veröffentlicht und mit ihren Vorgaben</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>Sudoku: drei Verfahren an vier Schwierigkeitsgraden, mit gleich vielen Auswertungen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010, Tabelle 3: gierig in regelmäßiger Reihenfolge, mit Irrfahrt und (4.1) mit dem besten Teil an beliebiger Stelle</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010, Tabelle 4: lokale Suche, zehn Läufe, bis sich 5 Millionen Auswertungen lang nichts verbessert</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, Tabelle 5: Einstellungen von ACO Version 1 an P7, drei Läufe von 1.500 Zyklen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, Tabelle 6: ACO Version 1, zehn Läufe von 1.500 Zyklen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, Tabelle 7: Einstellungen von ACO Version 2 an P7, drei Läufe von 1.500 Zyklen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, Tabelle 8: ACO Version 2, zehn Läufe von 1.500 Zyklen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010: Reihenfolgen der Ameisen (4.2) und der Graph ohne Drehungen (Kapitel 7), fünf Läufe von 1.500 Zyklen</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010: was q₀ bewirkt, an P7, fünf Läufe von 1.500 Zyklen mit 5 Ameisen</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>Der genetische Algorithmus mit seinen Vorgaben (memetisch) an kleinen Brettern: je Größe zehn Puzzles, Rand- und innere Muster aus einem Satz</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, Tabelle 2: zweiphasige Tabusuche, 30 Läufe mit Startwerten 10·i und den Auswertungszahlen des Artikels, an erzeugten Puzzles mit gleichen Größen und Farben. Veröffentlicht: Bestwert · Mittelwert · Median · Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, Tabelle 2: zweiphasige Tabusuche, 30 Läufe mit Startwerten 10·i und den Auswertungszahlen des Artikels, an den Puzzles von META 2010. Veröffentlicht: Bestwert · Mittelwert · Median · Standardabweichung.</translation>
     </message>
 </context>
 <context>
@@ -11804,6 +11984,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>Teil %1, %2, %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12226,6 +12410,10 @@
         <source>Add puzzles</source>
         <translation>Puzzles hinzufügen</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Plan speichern</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12538,8 +12726,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>Die Suche hat noch kein Brett.</translation>
+        <source>The search has no full board yet.</source>
+        <translation>Die Suche hat noch kein volles Brett.</translation>
     </message>
 </context>
 <context>
@@ -13152,8 +13340,8 @@
         <translation>Das Ergebnis verwerfen und wieder das eigene Brett des Puzzles anzeigen</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>Fertig: %1 fand kein Brett</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>Fertig: %1 fand kein volles Brett</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -13801,6 +13989,10 @@
         <source>%1 curve</source>
         <translation>%1 Kurve</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -13883,8 +14075,8 @@
         <translation>%1 Auswertungen/s</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>Noch kein Brett</translation>
+        <source>No full board yet</source>
+        <translation>Noch kein volles Brett</translation>
     </message>
 </context>
 <context>
@@ -13894,8 +14086,8 @@
         <translation>Das Verfahren „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>Die Suche hat kein Brett gefunden.</translation>
+        <source>The search found no full board.</source>
+        <translation>Die Suche hat kein volles Brett gefunden.</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

@@ -509,10 +509,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n search got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
-            <numerusform>%n searches got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
+            <numerusform>%n search got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
+            <numerusform>%n searches got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
         </translation>
     </message>
 </context>
@@ -621,10 +621,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n run got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
-            <numerusform>%n runs got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
+            <numerusform>%n run got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
+            <numerusform>%n runs got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
         </translation>
     </message>
 </context>

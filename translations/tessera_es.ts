@@ -564,8 +564,8 @@
         <translation>Escribir un puzle o un tablero en otro formato.</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>El archivo que se escribe. Su extensión indica el formato salvo que se dé --to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>El archivo que se escribe. Su extensión indica el formato salvo que se dé --to. Necesario, como OUT o con -o.</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -708,8 +708,8 @@
         <translation>Generar un puzle que tiene solución.</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>Ancho y alto en casillas, cada uno de 1 a %1.</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>Ancho y alto en casillas, cada uno de 1 a %1. Sin --preset, necesario para los puzles de aristas.</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -740,8 +740,8 @@
         <translation>Dejar la solución en el tablero.</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>El archivo que se escribe; su extensión indica el formato. «-» es la salida estándar.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>El archivo que se escribe; su extensión indica el formato. «-» es la salida estándar. Necesario.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1015,8 +1015,8 @@
         <translation>--%1 solo funciona con puzles de aristas; esto es un sudoku.</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>La carpeta para las ejecuciones, results.csv, results.json, table.md y table.tex.</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>La carpeta para las ejecuciones, results.csv, results.json, table.md y table.tex. Necesaria.</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1254,8 +1254,8 @@
         <translation>la línea de números de un sudoku</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>Semilla %1: aviso: la ejecución solo tuvo el %2 % de un núcleo, porque otros programas ocupaban la máquina. Use --cpu-time para limitar en su lugar el tiempo de procesador.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Semilla %1: aviso: la ejecución solo tuvo el %2 % de un núcleo por hilo, porque otros programas ocupaban la máquina. Use --cpu-time para limitar en su lugar el tiempo de procesador.</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
@@ -1306,8 +1306,8 @@
         <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución, una dirección del visor o una traza escrita por «solve --trace» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>El archivo de imagen: .png, .svg o .pdf. .gif anima los mejores tableros de un archivo de ejecución; sin --size, su lado más largo tiene %1 píxeles.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>El archivo de imagen: .png, .svg o .pdf. .gif anima los mejores tableros de un archivo de ejecución; sin --size, su lado más largo tiene %1 píxeles. Necesario.</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1593,16 +1593,16 @@
         <translation>list (por omisión) muestra las instancias y sus mejores puntuaciones conocidas; run hace buscar a los métodos; check compara un tablero con el mejor conocido; write escribe los puzles para otros programas.</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>Para check: un archivo de tablero de la biblioteca o un archivo de puzle.</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>Para check: un archivo de tablero de la biblioteca o un archivo de puzle; necesario.</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>Solo esta instancia. Se puede repetir. Por omisión, todas.</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>Para run: el método. Se puede repetir.</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>Para run: el método; necesario. Se puede repetir.</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1629,8 +1629,8 @@
         <translation>Para check: quién o qué halló el tablero, para -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Para run: una carpeta para las ejecuciones, las tablas y los tableros que superan a los mejores conocidos; las ejecuciones terminadas que contenga se conservan. Sin ella, run escribe esos tableros como NAME.txt en la carpeta actual. Para write: una carpeta. Para check: el tablero como archivo para proponer.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>Para run: una carpeta para las ejecuciones, las tablas y los tableros que superan a los mejores conocidos; las ejecuciones terminadas que contenga se conservan. Sin ella, run escribe esos tableros como NAME.txt en la carpeta actual. Para write: una carpeta; necesaria. Para check: el tablero como archivo para proponer.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1773,8 +1773,8 @@
         <translation>Repartir las ejecuciones con cualquier número de «tessera work CARPETA». Con la carpeta de un ajuste detenido, no se repiten sus ejecuciones terminadas.</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>Un parámetro que ajustar, en todo su rango, o NAME=LOW..HIGH, o NAME=VALUE,VALUE. Se puede repetir.</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>Un parámetro que ajustar, en todo su rango, o NAME=LOW..HIGH, o NAME=VALUE,VALUE. Se puede repetir. Necesario.</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1789,8 +1789,8 @@
         <translation>La misma semilla da el mismo preajuste.</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>Comparar después los valores ajustados con los del plan en los puzles de este plan, que deberían ser nuevos.</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>Comparar después los valores ajustados con los del plan en los puzles de este plan, que deberían ser nuevos. «gain» es la ganancia media de puntuación por puzle; «from» y «to» son los extremos de su intervalo bootstrap del 95 %.</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1847,6 +1847,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>Con --units, una ejecución solo cuenta cuando ha terminado. Limítela con --time, --cpu-time o --evaluations.</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>Todas las ejecuciones han fallado. %1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>Una ejecución con %1 ha fallado y cuenta como la peor. %2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>Una unidad que falla se intenta una vez más y después cuenta como fallida. Para volver a intentarlo, use otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>La comprobación con puzles nuevos ha fallado. %1</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +3975,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>La búsqueda solo tuvo el %1 % de un núcleo; otros programas usaron el resto. Para compararla, limite las evaluaciones o el tiempo de procesador.</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>La búsqueda solo tuvo el %1 % de un núcleo por hilo; otros programas usaron el resto. Para compararla, limite las evaluaciones o el tiempo de procesador.</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4772,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>%1: este archivo no es un punto de control de una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>%1: el nuevo punto de control es demasiado grande, así que no se guardó.</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7810,8 @@
         <translation>%1 no tiene el parámetro «%2».</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>«%1» no es un rango: escriba %2=LOW..HIGH.</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>«%1» no es un rango: escriba %2=LOW..HIGH o %2=VALUE,VALUE.</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7800,6 +7820,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>No hay nada que ajustar: nombre un parámetro.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>No hay nada que ajustar: los valores permiten una sola configuración.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8476,10 @@
             <numerusform>%n fallos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -8945,10 +8973,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
-            <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
+            <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
+            <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
         </translation>
     </message>
     <message>
@@ -9083,6 +9111,10 @@
     <message>
         <source>since %1</source>
         <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2 % de un núcleo por hilo</translation>
     </message>
 </context>
 <context>
@@ -9898,10 +9930,10 @@
         <translation>«Ejecutar» guarda los resultados en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n ejecución tuvo menos del 90 % de un núcleo, así que su tiempo no es comparable. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
-            <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
+            <numerusform>%n ejecución tuvo menos del 90 % de un núcleo por hilo, así que su tiempo no es comparable. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
+            <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo por hilo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
         </translation>
     </message>
     <message>
@@ -9927,6 +9959,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>Detenga antes el experimento.</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>Las ejecuciones terminadas se guardan en %1.</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>Ninguna ejecución ha terminado, así que las tablas de %1 aún no tienen resultados.</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>Un primer experimento: cuatro métodos en dos puzles de máxima dificultad, en unos segundos</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>Un estudio para repetir: siete métodos, diez instancias de pruebas, 30 semillas, las mismas evaluaciones</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Colonias de hormigas con búsqueda local: tras 1, 10 y 60 segundos en un hilo, tres puzles generados de máxima dificultad por tamaño</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho et al. 2010, tabla 1: MS-GVNS, 30 ejecuciones con los números de evaluaciones del artículo, en puzles generados de los mismos tamaños y colores. Publicado: mejor · media · mediana · desviación típica.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho et al. 2010, tabla 1: MS-GVNS, 30 ejecuciones con los números de evaluaciones del artículo, en los puzles de META 2010. Publicado: mejor · media · mediana · desviación típica.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho et al. 2010, el experimento preliminar: tres órdenes de vecindarios, diez ejecuciones cada uno, con las evaluaciones que la máquina del artículo hizo en diez minutos, en puzles generados de los mismos tamaños y colores.</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Todos los métodos de trayectoria: tras 1, 10 y 60 segundos en un hilo, tres puzles generados de máxima dificultad por tamaño</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010, figura 31: aptitud sin elitismo ni reparación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010, figura 32: aptitud con elitismo y reparación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010, figura 33: aptitud con elitismo y reparación, más generaciones</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010, figura 34: aptitud con elitismo, sin reparación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010, figura 35: aptitud con una tasa de mutación alta (0,8)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010, figura 36: aptitud sin mutación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010, figura 37: aptitud con mutación y sin cruce</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010, figura 38: aptitud de 1000 tableros con reparación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010, figura 39: aptitud de 500 tableros con reparación</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010, figura 40: aptitud con cruce uniforme, una y dos restricciones</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010, figura 41: aptitud con intercambio de regiones, una y dos restricciones</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010, figura 42: tiempo medio de resolución según el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010, tabla 9 y figura 42: sus tres tableros, treinta ejecuciones cada uno</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010, tablas 1 a 8: ajustes del algoritmo genético en un 7×7 con 7 motivos, diez ejecuciones cada uno</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>Siete métodos de trayectoria con sus valores predeterminados en un 10×10 de máxima dificultad</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>Sudoku con VNS general, como se publicó y con sus valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>Sudoku: tres métodos en cuatro niveles de dificultad, con las mismas evaluaciones</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010, tabla 3: voraz en orden regular, por paseo al azar y (4.1) con la mejor pieza en cualquier lugar</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010, tabla 4: búsqueda local, diez ejecuciones, hasta que nada mejore en 5 millones de evaluaciones</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, tabla 5: ajustes de ACO versión 1 en P7, tres ejecuciones de 1500 ciclos</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, tabla 6: ACO versión 1, diez ejecuciones de 1500 ciclos</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, tabla 7: ajustes de ACO versión 2 en P7, tres ejecuciones de 1500 ciclos</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, tabla 8: ACO versión 2, diez ejecuciones de 1500 ciclos</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010: órdenes de las hormigas (4.2) y el grafo sin giros (capítulo 7), cinco ejecuciones de 1500 ciclos</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010: el efecto de q₀, en P7, cinco ejecuciones de 1500 ciclos con 5 hormigas</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>El algoritmo genético con sus valores predeterminados (memético) en tableros pequeños: diez puzles por tamaño, motivos del borde y del interior de un mismo juego</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, tabla 2: búsqueda tabú en dos fases, 30 ejecuciones con semillas 10·i y los números de evaluaciones del artículo, en puzles generados de los mismos tamaños y colores. Publicado: mejor · media · mediana · desviación típica.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, tabla 2: búsqueda tabú en dos fases, 30 ejecuciones con semillas 10·i y los números de evaluaciones del artículo, en los puzles de META 2010. Publicado: mejor · media · mediana · desviación típica.</translation>
     </message>
 </context>
 <context>
@@ -11804,6 +11984,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>Pieza %1, %2, %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12226,6 +12410,10 @@
         <source>Add puzzles</source>
         <translation>Añadir puzles</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12538,8 +12726,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>La búsqueda aún no tiene tablero.</translation>
+        <source>The search has no full board yet.</source>
+        <translation>La búsqueda aún no tiene un tablero completo.</translation>
     </message>
 </context>
 <context>
@@ -13152,8 +13340,8 @@
         <translation>Descartar el resultado y mostrar otra vez el tablero del puzle</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>Terminado: %1 no encontró ningún tablero</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>Terminado: %1 no encontró ningún tablero completo</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -13801,6 +13989,10 @@
         <source>%1 curve</source>
         <translation>%1 (curva)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -13883,8 +14075,8 @@
         <translation>%1 evaluaciones/s</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>Aún sin tablero</translation>
+        <source>No full board yet</source>
+        <translation>Aún sin tablero completo</translation>
     </message>
 </context>
 <context>
@@ -13894,8 +14086,8 @@
         <translation>No existe el método «%1».</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>La búsqueda no encontró ningún tablero.</translation>
+        <source>The search found no full board.</source>
+        <translation>La búsqueda no encontró ningún tablero completo.</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

@@ -548,8 +548,8 @@
         <translation>Écrire un puzzle ou un plateau dans un autre format.</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>Le fichier à écrire. Son extension donne le format, sauf avec --to.</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>Le fichier à écrire. Son extension donne le format, sauf avec --to. Nécessaire, comme OUT ou avec -o.</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -660,8 +660,8 @@
         <translation>Générer un puzzle qui a une solution.</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>Largeur et hauteur en cases, chacune de 1 à %1.</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>Largeur et hauteur en cases, chacune de 1 à %1. Sans --preset, nécessaire pour les puzzles de côtés.</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -688,8 +688,8 @@
         <translation>Laisser la solution sur le plateau.</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>Le fichier à écrire&#xa0;; son extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>Le fichier à écrire&#xa0;; son extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard. Nécessaire.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1015,8 +1015,8 @@
         <translation>--%1 ne fonctionne qu’avec les puzzles à côtés assortis&#xa0;; ceci est un sudoku.</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>Le dossier des exécutions, de results.csv, results.json, table.md et table.tex.</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>Le dossier des exécutions, de results.csv, results.json, table.md et table.tex. Nécessaire.</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1254,12 +1254,12 @@
         <translation>la ligne de chiffres d’un sudoku</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution n’a eu que %2 % d’un cœur, car d’autres programmes occupaient la machine. Utilisez --cpu-time pour limiter plutôt le temps processeur.</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution n’a eu que %2&#xa0;% d’un cœur par fil, car d’autres programmes occupaient la machine. Utilisez --cpu-time pour limiter plutôt le temps processeur.</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
-        <translation>Graine %1&#xa0;: attention&#xa0;: chaque fil n’a reçu que %2 % d’un cœur, car --jobs demande plus de fils que cette machine n’a de processeurs.</translation>
+        <translation>Graine %1&#xa0;: attention&#xa0;: chaque fil n’a reçu que %2&#xa0;% d’un cœur, car --jobs demande plus de fils que cette machine n’a de processeurs.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run takes the next seed. A preset may set its own seeds.</source>
@@ -1306,8 +1306,8 @@
         <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution, une adresse de visualiseur, ou une trace écrite par «&#xa0;solve --trace&#xa0;» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>Le fichier image&#xa0;: .png, .svg ou .pdf. .gif anime les meilleurs plateaux d’un fichier d’exécution&#xa0;; sans --size, son grand côté fait %1 pixels.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>Le fichier image&#xa0;: .png, .svg ou .pdf. .gif anime les meilleurs plateaux d’un fichier d’exécution&#xa0;; sans --size, son grand côté fait %1 pixels. Nécessaire.</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1593,16 +1593,16 @@
         <translation>list (par défaut) affiche les instances et leurs meilleurs scores connus&#xa0;; run fait chercher des méthodes&#xa0;; check compare un plateau au meilleur connu&#xa0;; write écrit les puzzles pour d’autres programmes.</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>Pour check&#xa0;: un fichier de plateau de la bibliothèque ou un fichier de puzzle.</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>Pour check&#xa0;: un fichier de plateau de la bibliothèque ou un fichier de puzzle&#xa0;; nécessaire.</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>Seulement cette instance. Peut être répété. Par défaut, toutes.</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>Pour run&#xa0;: la méthode. Peut être répété.</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>Pour run&#xa0;: la méthode&#xa0;; nécessaire. Peut être répété.</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1629,8 +1629,8 @@
         <translation>Pour check&#xa0;: qui ou quoi a trouvé le plateau, pour -o.</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>Pour run&#xa0;: un dossier pour les exécutions, les tableaux et les plateaux qui battent les meilleurs connus&#xa0;; les exécutions finies y sont conservées. Sans lui, run écrit ces plateaux sous NAME.txt dans le dossier courant. Pour write&#xa0;: un dossier. Pour check&#xa0;: le plateau dans un fichier à proposer.</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>Pour run&#xa0;: un dossier pour les exécutions, les tableaux et les plateaux qui battent les meilleurs connus&#xa0;; les exécutions finies y sont conservées. Sans lui, run écrit ces plateaux sous NAME.txt dans le dossier courant. Pour write&#xa0;: un dossier&#xa0;; nécessaire. Pour check&#xa0;: le plateau dans un fichier à proposer.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1773,8 +1773,8 @@
         <translation>Partager les exécutions avec autant de «&#xa0;tessera work DOSSIER&#xa0;» que voulu. Avec le dossier d’un réglage arrêté, ses exécutions finies ne sont pas répétées.</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>Un paramètre à régler, sur toute sa plage, ou NAME=LOW..HIGH, ou NAME=VALUE,VALUE. Peut être répété.</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>Un paramètre à régler, sur toute sa plage, ou NAME=LOW..HIGH, ou NAME=VALUE,VALUE. Peut être répété. Nécessaire.</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1789,8 +1789,8 @@
         <translation>La même graine donne le même préréglage.</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>Comparer ensuite les valeurs réglées à celles du plan sur les puzzles de ce plan-ci, qui devraient être nouveaux.</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>Comparer ensuite les valeurs réglées à celles du plan sur les puzzles de ce plan-ci, qui devraient être nouveaux. «&#xa0;gain&#xa0;» est le gain moyen de score par puzzle&#xa0;; «&#xa0;from&#xa0;» et «&#xa0;to&#xa0;» sont les bornes de son intervalle bootstrap à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1847,6 +1847,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>Avec --units, une exécution ne compte que si elle est terminée. Limitez-la avec --time, --cpu-time ou --evaluations.</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>Toutes les exécutions ont échoué. %1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>Une exécution avec %1 a échoué et compte comme la pire. %2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>Une unité qui échoue est essayée encore une fois, puis compte comme échouée. Pour réessayer, utilisez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>La vérification sur de nouveaux puzzles a échoué. %1</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +3975,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>La recherche n’a eu que %1 % d’un cœur&#xa0;; d’autres programmes ont utilisé le reste. Pour la comparer, limitez les évaluations ou le temps processeur.</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>La recherche n’a eu que %1&#xa0;% d’un cœur par fil&#xa0;; d’autres programmes ont utilisé le reste. Pour la comparer, limitez les évaluations ou le temps processeur.</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4772,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>%1&#xa0;: ce fichier n’est pas un point de contrôle d’une recherche.</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>%1&#xa0;: le nouveau point de contrôle est trop grand et n’a donc pas été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7810,8 @@
         <translation>%1 n’a pas de paramètre «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une plage&#xa0;: écrivez %2=LOW..HIGH.</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une plage&#xa0;: écrivez %2=LOW..HIGH ou %2=VALUE,VALUE.</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7800,6 +7820,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>Il n’y a rien à régler&#xa0;: nommez un paramètre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>Il n’y a rien à régler&#xa0;: les valeurs ne permettent qu’une seule configuration.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8476,10 @@
             <numerusform>%n conflits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -8945,10 +8973,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
-            <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
+            <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
+            <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
         </translation>
     </message>
     <message>
@@ -9083,6 +9111,10 @@
     <message>
         <source>since %1</source>
         <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2&#xa0;% d’un cœur par fil</translation>
     </message>
 </context>
 <context>
@@ -9898,10 +9930,10 @@
         <translation>«&#xa0;Exécuter&#xa0;» enregistre les résultats dans %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur&#xa0;; son temps n’est donc pas comparable. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
-            <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
+            <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; son temps n’est donc pas comparable. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
+            <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
         </translation>
     </message>
     <message>
@@ -9927,6 +9959,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>Arrêtez d’abord l’expérience.</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>Les exécutions terminées sont enregistrées dans %1.</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>Aucune exécution n’est terminée&#xa0;; les tableaux dans %1 n’ont donc pas encore de résultats.</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>Une première expérience&#xa0;: quatre méthodes sur deux puzzles les plus durs, en quelques secondes</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>Une étude à répéter&#xa0;: sept méthodes, dix instances de référence, 30 graines, autant d’évaluations pour toutes</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Colonies de fourmis avec recherche locale&#xa0;: après 1, 10 et 60 secondes sur un fil, trois puzzles générés les plus durs par taille</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho et al. 2010, table 1&#xa0;: MS-GVNS, 30 exécutions avec les nombres d’évaluations de l’article, sur des puzzles générés de mêmes tailles et couleurs. Publié&#xa0;: meilleur · moyenne · médiane · écart type.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho et al. 2010, table 1&#xa0;: MS-GVNS, 30 exécutions avec les nombres d’évaluations de l’article, sur les puzzles de META 2010. Publié&#xa0;: meilleur · moyenne · médiane · écart type.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho et al. 2010, l’expérience préliminaire&#xa0;: trois ordres des voisinages, dix exécutions chacun, avec les évaluations que la machine de l’article faisait en dix minutes, sur des puzzles générés de mêmes tailles et couleurs.</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>Toutes les méthodes de trajectoire&#xa0;: après 1, 10 et 60 secondes sur un fil, trois puzzles générés les plus durs par taille</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010, figure 31&#xa0;: aptitude sans élitisme ni réparation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010, figure 32&#xa0;: aptitude avec élitisme et réparation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010, figure 33&#xa0;: aptitude avec élitisme et réparation, plus de générations</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010, figure 34&#xa0;: aptitude avec élitisme, sans réparation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010, figure 35&#xa0;: aptitude avec un taux de mutation élevé (0,8)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010, figure 36&#xa0;: aptitude sans mutation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010, figure 37&#xa0;: aptitude avec mutation et sans croisement</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010, figure 38&#xa0;: aptitude de 1000 plateaux avec réparation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010, figure 39&#xa0;: aptitude de 500 plateaux avec réparation</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010, figure 40&#xa0;: aptitude avec croisement uniforme, une et deux contraintes</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010, figure 41&#xa0;: aptitude avec échange de régions, une et deux contraintes</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010, figure 42&#xa0;: temps moyen de résolution selon la taille du plateau</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010, table 9 et figure 42&#xa0;: ses trois plateaux, trente exécutions chacun</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010, tables 1 à 8&#xa0;: réglages de l’algorithme génétique sur un 7×7 à 7 motifs, dix exécutions chacun</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>Sept méthodes de trajectoire avec leurs valeurs par défaut sur un 10×10 le plus dur</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>Sudoku par VNS générale, comme publiée et avec ses valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>Sudoku&#xa0;: trois méthodes sur quatre niveaux de difficulté, avec autant d’évaluations</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010, table 3&#xa0;: glouton dans l’ordre régulier, par marche aléatoire, et (4.1) avec la meilleure pièce n’importe où</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010, table 4&#xa0;: recherche locale, dix exécutions, jusqu’à 5 millions d’évaluations sans amélioration</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, table 5&#xa0;: réglages d’ACO version 1 sur P7, trois exécutions de 1&#xa0;500 cycles</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, table 6&#xa0;: ACO version 1, dix exécutions de 1&#xa0;500 cycles</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, table 7&#xa0;: réglages d’ACO version 2 sur P7, trois exécutions de 1&#xa0;500 cycles</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010, table 8&#xa0;: ACO version 2, dix exécutions de 1&#xa0;500 cycles</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010&#xa0;: ordres des fourmis (4.2) et graphe sans rotations (chapitre 7), cinq exécutions de 1&#xa0;500 cycles</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010&#xa0;: l’effet de q₀, sur P7, cinq exécutions de 1&#xa0;500 cycles avec 5 fourmis</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>L’algorithme génétique avec ses valeurs par défaut (mémétique) sur de petits plateaux&#xa0;: dix puzzles par taille, motifs du bord et de l’intérieur d’un même jeu</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, table 2&#xa0;: recherche tabou en deux phases, 30 exécutions avec les graines 10·i et les nombres d’évaluations de l’article, sur des puzzles générés de mêmes tailles et couleurs. Publié&#xa0;: meilleur · moyenne · médiane · écart type.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010, table 2&#xa0;: recherche tabou en deux phases, 30 exécutions avec les graines 10·i et les nombres d’évaluations de l’article, sur les puzzles de META 2010. Publié&#xa0;: meilleur · moyenne · médiane · écart type.</translation>
     </message>
 </context>
 <context>
@@ -11804,6 +11984,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>Pièce %1, %2, %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12226,6 +12410,10 @@
         <source>Add puzzles</source>
         <translation>Ajouter des puzzles</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12538,8 +12726,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>La recherche n’a pas encore de plateau.</translation>
+        <source>The search has no full board yet.</source>
+        <translation>La recherche n’a pas encore de plateau complet.</translation>
     </message>
 </context>
 <context>
@@ -13152,8 +13340,8 @@
         <translation>Abandonner le résultat et afficher à nouveau le plateau du puzzle</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>Terminé&#xa0;: %1 n’a trouvé aucun plateau</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>Terminé&#xa0;: %1 n’a trouvé aucun plateau complet</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -13801,6 +13989,10 @@
         <source>%1 curve</source>
         <translation>%1 (courbe)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -13883,8 +14075,8 @@
         <translation>%1 évaluations/s</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>Pas encore de plateau</translation>
+        <source>No full board yet</source>
+        <translation>Pas encore de plateau complet</translation>
     </message>
 </context>
 <context>
@@ -13894,8 +14086,8 @@
         <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>La recherche n’a trouvé aucun plateau.</translation>
+        <source>The search found no full board.</source>
+        <translation>La recherche n’a trouvé aucun plateau complet.</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

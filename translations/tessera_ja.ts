@@ -561,8 +561,8 @@
         <translation>パズルや盤を別の形式で書き出します。</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>書き込むファイル。--to がなければ拡張子が形式を決めます。</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>書き込むファイル。--to がなければ拡張子が形式を決めます。OUT または -o のどちらかで必要です。</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -705,8 +705,8 @@
         <translation>解のあるパズルを生成します。</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>マス数での幅と高さ。それぞれ 1～%1。</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>マス数での幅と高さ。それぞれ 1～%1。--preset がなければ辺合わせパズルで必要です。</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -737,8 +737,8 @@
         <translation>解を盤に残します。</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>書き込むファイル。拡張子が形式を決めます。「-」は標準出力です。</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>書き込むファイル。拡張子が形式を決めます。「-」は標準出力です。必要です。</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1011,8 +1011,8 @@
         <translation>--%1 は辺合わせパズルでだけ使えます。これは数独です。</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>実行、results.csv、results.json、table.md、table.tex のためのフォルダー。</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>実行、results.csv、results.json、table.md、table.tex のためのフォルダー。必要です。</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1249,8 +1249,8 @@
         <translation>数独の一行の数字</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>シード %1：警告：ほかのプログラムがコンピューターを使っていたため、この実行が得たのは 1 コアの %2 % だけでした。代わりにプロセッサー時間を制限するには --cpu-time を使ってください。</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>シード %1：警告：ほかのプログラムがコンピューターを使っていたため、この実行が得たのはスレッドあたり 1 コアの %2 % だけでした。代わりにプロセッサー時間を制限するには --cpu-time を使ってください。</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
@@ -1301,8 +1301,8 @@
         <translation>既知の形式のパズルまたは盤、実行ファイル、ビューアーのアドレス、または「solve --trace」が書いた記録（*.csv）。</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>画像ファイル：.png、.svg、.pdf。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ長い辺は %1 ピクセルです。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>画像ファイル：.png、.svg、.pdf。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ長い辺は %1 ピクセルです。必要です。</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1587,16 +1587,16 @@
         <translation>list（既定）はインスタンスと既知の最高得点を出力します。run は手法に探索させます。check は盤を既知の最良の盤と比べます。write は他のプログラム用にパズルを書き出します。</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>check 用：ベンチマーク集の盤のファイルまたはパズルのファイル。</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>check 用：ベンチマーク集の盤のファイルまたはパズルのファイル。必要です。</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>このインスタンスだけ。繰り返せます。既定はすべてです。</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>run 用：手法。繰り返せます。</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>run 用：手法。必要です。繰り返せます。</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1623,8 +1623,8 @@
         <translation>check 用：盤を見つけた人やもの。-o で使います。</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>run 用：実行、表、既知の最良を上回る盤を置くフォルダー。終わった実行は残ります。指定しないと、run はそのような盤を NAME.txt として現在のフォルダーに書きます。write 用：フォルダー。check 用：提出する盤のファイル。</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>run 用：実行、表、既知の最良を上回る盤を置くフォルダー。終わった実行は残ります。指定しないと、run はそのような盤を NAME.txt として現在のフォルダーに書きます。write 用：フォルダー。必要です。check 用：提出する盤のファイル。</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1767,8 +1767,8 @@
         <translation>任意の数の「tessera work フォルダー」と実行を分担します。止まった調整のフォルダーでは、終わった実行を繰り返しません。</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>調整するパラメーター。範囲全体、または NAME=LOW..HIGH、または NAME=VALUE,VALUE。繰り返せます。</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>調整するパラメーター。範囲全体、または NAME=LOW..HIGH、または NAME=VALUE,VALUE。繰り返せます。必要です。</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1783,8 +1783,8 @@
         <translation>同じシードは同じプリセットを与えます。</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>その後、調整した値を元の計画の値と、この計画のパズルで比べます。新しいパズルを使ってください。</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>その後、調整した値を元の計画の値と、この計画のパズルで比べます。新しいパズルを使ってください。「gain」はパズルごとのスコアの平均の伸び、「from」と「to」はその 95 % ブートストラップ区間の両端です。</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1841,6 +1841,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>--units では、終了した実行だけが数えられます。--time、--cpu-time または --evaluations で制限してください。</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>すべての実行が失敗しました。%1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>%1 の実行が失敗し、最下位として扱われます。%2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>失敗した単位はもう一度だけ試し、その後は失敗とみなします。再び試すには、別のフォルダーを使ってください。</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>新しいパズルでの検証に失敗しました。%1</translation>
     </message>
 </context>
 <context>
@@ -3935,8 +3951,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>この探索が使えたのは 1 コアの %1 % だけで、残りはほかのプログラムが使いました。比較するには、評価数かプロセッサー時間を制限してください。</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>この探索が使えたのはスレッドあたり 1 コアの %1 % だけで、残りはほかのプログラムが使いました。比較するには、評価数かプロセッサー時間を制限してください。</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4741,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>%1：このファイルは探索のチェックポイントではありません。</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>%1：新しいチェックポイントは大きすぎるため、保存されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7743,8 +7763,8 @@
         <translation>%1 にパラメーター「%2」はありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>「%1」は範囲ではありません。%2=LOW..HIGH と書いてください。</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>「%1」は範囲ではありません。%2=LOW..HIGH または %2=VALUE,VALUE と書いてください。</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7753,6 +7773,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>調整するものがありません。パラメーターを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>調整するものがありません。値からは一つの構成しかできません。</translation>
     </message>
 </context>
 <context>
@@ -8396,6 +8420,10 @@
             <numerusform>不一致 %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -8881,9 +8909,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n 件の探索が得たのは 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
+            <numerusform>%n 件の探索が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -9017,6 +9045,10 @@
     <message>
         <source>since %1</source>
         <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1、スレッドあたり 1 コアの %2 %</translation>
     </message>
 </context>
 <context>
@@ -9821,9 +9853,9 @@
         <translation>「実行」は結果を %1 に保存します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n 回の実行が得たのは 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
+            <numerusform>%n 回の実行が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -9849,6 +9881,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>先に実験を停止してください。</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>終わった実行は %1 に保存されます。</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>終わった実行がないため、%1 の表にはまだ結果がありません。</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>最初の実験：最も難しい 2 つのパズルで 4 つの手法を比べる（数秒）</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>再現できる研究：7 つの手法、ベンチマークのインスタンス 10 個、シード 30 個、同じ評価回数</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>局所探索つき蟻コロニー：1 スレッドで 1、10、60 秒後、サイズごとに生成した最も難しいパズル 3 つ</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho ら 2010、表 1：MS-GVNS、論文と同じ評価回数で 30 回の実行、同じサイズと色数で生成したパズル。公表値：最良・平均・中央値・標準偏差。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho ら 2010、表 1：MS-GVNS、論文と同じ評価回数で 30 回の実行、META 2010 のパズル。公表値：最良・平均・中央値・標準偏差。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho ら 2010、予備実験：近傍の順序 3 通り、各 10 回の実行、論文の計算機が 10 分で行った評価回数、同じサイズと色数で生成したパズル。</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>すべての軌跡型手法：1 スレッドで 1、10、60 秒後、サイズごとに生成した最も難しいパズル 3 つ</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010、図 31：エリートなし、修復なしの適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010、図 32：エリートあり、修復ありの適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010、図 33：エリートあり、修復ありの適応度、世代数を増やして</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010、図 34：エリートあり、修復なしの適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010、図 35：高い変異率（0.8）での適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010、図 36：変異なしの適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010、図 37：変異あり、交叉なしの適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010、図 38：修復ありの 1000 個の盤の適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010、図 39：修復ありの 500 個の盤の適応度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010、図 40：一様交叉での適応度、制約 1 つと 2 つ</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010、図 41：領域交換での適応度、制約 1 つと 2 つ</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010、図 42：盤のサイズに対する平均求解時間</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010、表 9 と図 42：3 つの盤、各 30 回の実行</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010、表 1～8：7 模様の 7×7 での遺伝的アルゴリズムの設定、各 10 回の実行</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>最も難しい 10×10 で既定値の軌跡型手法 7 つ</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>一般 VNS による数独、論文どおりと既定値</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>数独：4 段階の難しさで 3 つの手法、同じ評価回数</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010、表 3：貪欲法、通常の順序、無作為な歩み、(4.1) 任意の場所に最良のピース</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010、表 4：局所探索、10 回の実行、500 万回の評価で改善がなくなるまで</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010、表 5：P7 での ACO バージョン 1 の設定、1,500 周期、3 回の実行</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010、表 6：ACO バージョン 1、1,500 周期、10 回の実行</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010、表 7：P7 での ACO バージョン 2 の設定、1,500 周期、3 回の実行</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010、表 8：ACO バージョン 2、1,500 周期、10 回の実行</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010：蟻の順序（4.2）と回転なしのグラフ（7 章）、1,500 周期、5 回の実行</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010：q₀ の効果、P7、蟻 5 匹で 1,500 周期、5 回の実行</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>既定値の遺伝的アルゴリズム（ミーム的）を小さな盤で：サイズごとにパズル 10 個、縁と内側の模様は共通の 1 組</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010、表 2：2 段階タブー探索、シード 10·i と論文の評価回数で 30 回の実行、同じサイズと色数で生成したパズル。公表値：最良・平均・中央値・標準偏差。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010、表 2：2 段階タブー探索、シード 10·i と論文の評価回数で 30 回の実行、META 2010 のパズル。公表値：最良・平均・中央値・標準偏差。</translation>
     </message>
 </context>
 <context>
@@ -11723,6 +11903,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>ピース %1、%2、%3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12141,6 +12325,10 @@
         <source>Add puzzles</source>
         <translation>パズルを追加</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>計画を保存</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12452,8 +12640,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>この探索にはまだ盤がありません。</translation>
+        <source>The search has no full board yet.</source>
+        <translation>この探索にはまだすべて埋まった盤がありません。</translation>
     </message>
 </context>
 <context>
@@ -13057,8 +13245,8 @@
         <translation>結果を破棄し、パズルの元の盤に戻ります</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>終了：%1 は盤を見つけませんでした</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>終了：%1 は埋まった盤を見つけませんでした</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -13704,6 +13892,10 @@
         <source>%1 curve</source>
         <translation>%1 曲線</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -13784,8 +13976,8 @@
         <translation>評価 %1 回/秒</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>まだ盤がありません</translation>
+        <source>No full board yet</source>
+        <translation>埋まった盤はまだなし</translation>
     </message>
 </context>
 <context>
@@ -13795,8 +13987,8 @@
         <translation>手法「%1」はありません。</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>探索で盤は見つかりませんでした。</translation>
+        <source>The search found no full board.</source>
+        <translation>探索で埋まった盤は見つかりませんでした。</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

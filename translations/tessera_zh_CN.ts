@@ -561,8 +561,8 @@
         <translation>把拼图或棋盘写成另一种格式。</translation>
     </message>
     <message>
-        <source>The file to write. Its extension sets the format unless --to is given.</source>
-        <translation>要写入的文件。未给出 --to 时由扩展名决定格式。</translation>
+        <source>The file to write. Its extension sets the format unless --to is given. Needed, as OUT or with -o.</source>
+        <translation>要写入的文件。未给出 --to 时由扩展名决定格式。必须以 OUT 或 -o 给出。</translation>
     </message>
     <message>
         <source>Read this format instead of detecting the format.</source>
@@ -705,8 +705,8 @@
         <translation>生成有解的拼图。</translation>
     </message>
     <message>
-        <source>Width and height in cells, each 1 to %1.</source>
-        <translation>以格为单位的宽和高，各为 1 到 %1。</translation>
+        <source>Width and height in cells, each 1 to %1. Without --preset, needed for edge-matching puzzles.</source>
+        <translation>以格为单位的宽和高，各为 1 到 %1。没有 --preset 时，边匹配拼图必须给出。</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -737,8 +737,8 @@
         <translation>把解留在棋盘上。</translation>
     </message>
     <message>
-        <source>The file to write; its extension sets the format. “-” is standard output.</source>
-        <translation>要写入的文件；扩展名决定格式。“-”是标准输出。</translation>
+        <source>The file to write; its extension sets the format. “-” is standard output. Needed.</source>
+        <translation>要写入的文件；扩展名决定格式。“-”是标准输出。必须给出。</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
@@ -1011,8 +1011,8 @@
         <translation>--%1 只能用于边匹配拼图；这是数独。</translation>
     </message>
     <message>
-        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
-        <translation>存放各次运行及 results.csv、results.json、table.md 和 table.tex 的文件夹。</translation>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex. Needed.</source>
+        <translation>存放各次运行及 results.csv、results.json、table.md 和 table.tex 的文件夹。必须给出。</translation>
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of your own palette. Without it, a puzzle file may ask for its own tiles.</source>
@@ -1249,8 +1249,8 @@
         <translation>数独的一行数字</translation>
     </message>
     <message>
-        <source>Seed %1: warning: the run got only %2 % of a core, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
-        <translation>种子 %1：警告：由于其他程序占用了计算机，此次运行只得到一个核心的 %2 %。请改用 --cpu-time 限制处理器时间。</translation>
+        <source>Seed %1: warning: the run got only %2 % of a core per thread, because other programs kept the machine busy. Use --cpu-time to limit processor time instead.</source>
+        <translation>种子 %1：警告：由于其他程序占用了计算机，此次运行的每个线程只得到一个核心的 %2 %。请改用 --cpu-time 限制处理器时间。</translation>
     </message>
     <message>
         <source>Seed %1: warning: each thread got only %2 % of a core, because --jobs asks for more threads than this machine has processors.</source>
@@ -1301,8 +1301,8 @@
         <translation>任何已知格式的拼图或棋盘、运行文件、查看器网址，或“solve --trace”写出的轨迹 (*.csv)。</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels.</source>
-        <translation>图片文件：.png、.svg 或 .pdf。.gif 把运行文件的最佳棋盘做成动画；没有 --size 时较长边为 %1 像素。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
+        <translation>图片文件：.png、.svg 或 .pdf。.gif 把运行文件的最佳棋盘做成动画；没有 --size 时较长边为 %1 像素。必须给出。</translation>
     </message>
     <message>
         <source>The longer side in pixels.</source>
@@ -1587,16 +1587,16 @@
         <translation>list（默认）列出实例及其已知最高得分；run 让方法进行搜索；check 将棋盘与已知最佳棋盘比较；write 为其他程序写出拼图。</translation>
     </message>
     <message>
-        <source>For check: a board file of the library or a puzzle file.</source>
-        <translation>用于 check：基准库的棋盘文件或拼图文件。</translation>
+        <source>For check: a board file of the library or a puzzle file; needed.</source>
+        <translation>用于 check：基准库的棋盘文件或拼图文件；必须给出。</translation>
     </message>
     <message>
         <source>Only this instance. May be repeated. The default is all.</source>
         <translation>仅此实例。可重复使用。默认为全部。</translation>
     </message>
     <message>
-        <source>For run: the method. May be repeated.</source>
-        <translation>用于 run：方法。可重复使用。</translation>
+        <source>For run: the method; needed. May be repeated.</source>
+        <translation>用于 run：方法；必须给出。可重复使用。</translation>
     </message>
     <message>
         <source>For run: stop each run after this many evaluations.</source>
@@ -1623,8 +1623,8 @@
         <translation>用于 check：由谁或什么找到此棋盘，供 -o 使用。</translation>
     </message>
     <message>
-        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder. For check: the board as a file to submit.</source>
-        <translation>用于 run：存放运行、表格以及优于已知最佳的棋盘的文件夹，其中已完成的运行会保留。不指定时，run 将这样的棋盘以 NAME.txt 写入当前文件夹。用于 write：文件夹。用于 check：要提交的棋盘文件。</translation>
+        <source>For run: a folder for the runs, tables and boards that beat the best known ones; finished runs in it are kept. Without it, run writes such boards as NAME.txt to the current folder. For write: a folder; needed. For check: the board as a file to submit.</source>
+        <translation>用于 run：存放运行、表格以及优于已知最佳的棋盘的文件夹，其中已完成的运行会保留。不指定时，run 将这样的棋盘以 NAME.txt 写入当前文件夹。用于 write：文件夹；必须给出。用于 check：要提交的棋盘文件。</translation>
     </message>
     <message>
         <source>Print JSON.</source>
@@ -1767,8 +1767,8 @@
         <translation>与任意多个“tessera work 文件夹”分担运行。使用已停止的调优的文件夹时，已完成的运行不会重复。</translation>
     </message>
     <message>
-        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.</source>
-        <translation>要调优的参数：在其整个范围内，或 NAME=LOW..HIGH，或 NAME=VALUE,VALUE。可重复使用。</translation>
+        <source>A parameter to tune, within its whole range, or NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. Needed.</source>
+        <translation>要调优的参数：在其整个范围内，或 NAME=LOW..HIGH，或 NAME=VALUE,VALUE。可重复使用。必须给出。</translation>
     </message>
     <message>
         <source>Evaluations of all runs together, each counted with the highest budget of the plan. The runs of --verify are extra.</source>
@@ -1783,8 +1783,8 @@
         <translation>相同的种子得到相同的预设。</translation>
     </message>
     <message>
-        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones.</source>
-        <translation>然后在此计划的拼图（应为新的）上比较调优后的值与原计划的值。</translation>
+        <source>Then compare the tuned values with the plan’s own on the puzzles of this plan, which should be fresh ones. “gain” is the mean gain in score per puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.</source>
+        <translation>然后在此计划的拼图（应为新的）上比较调优后的值与原计划的值。“gain”是每个拼图的平均得分增益；“from”和“to”是其 95 % 自助法区间的两端。</translation>
     </message>
     <message>
         <source>The file for the best values and their evidence; “solve --preset-file” reads it.</source>
@@ -1841,6 +1841,22 @@
     <message>
         <source>With --units a run counts only when it has ended. Limit it with --time, --cpu-time or --evaluations.</source>
         <translation>使用 --units 时，只有结束的运行才算数。请用 --time、--cpu-time 或 --evaluations 加以限制。</translation>
+    </message>
+    <message>
+        <source>All runs failed. %1</source>
+        <translation>所有运行都失败了。%1</translation>
+    </message>
+    <message>
+        <source>A run with %1 failed and counts as the worst. %2</source>
+        <translation>参数为 %1 的一次运行失败，按最差计。%2</translation>
+    </message>
+    <message>
+        <source>A unit that fails is tried once more, then it counts as failed. To try it again, use another folder.</source>
+        <translation>失败的单元会再试一次，之后即算失败。要再次尝试，请使用另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>The check on fresh puzzles failed. %1</source>
+        <translation>在新谜题上的检验失败了。%1</translation>
     </message>
 </context>
 <context>
@@ -3935,8 +3951,8 @@
 <context>
     <name>MethodLabel</name>
     <message>
-        <source>The search got only %1 % of a core; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
-        <translation>此搜索只得到一个核心的 %1 %；其余被其他程序占用。要比较它，请限制评估次数或处理器时间。</translation>
+        <source>The search got only %1 % of a core per thread; other programs used the rest. To compare it, limit the evaluations or the processor time.</source>
+        <translation>此搜索的每个线程只得到一个核心的 %1 %；其余被其他程序占用。要比较它，请限制评估次数或处理器时间。</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4741,10 @@
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
         <translation>%1：此文件不是搜索的检查点。</translation>
+    </message>
+    <message>
+        <source>%1: the new checkpoint is too large, so it was not saved.</source>
+        <translation>%1：新的检查点过大，因此未保存。</translation>
     </message>
 </context>
 <context>
@@ -7743,8 +7763,8 @@
         <translation>%1 没有参数“%2”。</translation>
     </message>
     <message>
-        <source>“%1” is not a range: write %2=LOW..HIGH.</source>
-        <translation>“%1”不是范围：请写成 %2=LOW..HIGH。</translation>
+        <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
+        <translation>“%1”不是范围：请写成 %2=LOW..HIGH 或 %2=VALUE,VALUE。</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
@@ -7753,6 +7773,10 @@
     <message>
         <source>There is nothing to tune: name a parameter.</source>
         <translation>没有可调优的内容：请指定一个参数。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tune: the values allow only one configuration.</source>
+        <translation>没有可调优的内容：这些值只允许一种配置。</translation>
     </message>
 </context>
 <context>
@@ -8396,6 +8420,10 @@
             <numerusform>%n 处不匹配</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -8881,9 +8909,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor time instead.</source>
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
         <translation>
-            <numerusform>%n 个搜索得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
+            <numerusform>%n 个搜索的每个线程得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
         </translation>
     </message>
     <message>
@@ -9017,6 +9045,10 @@
     <message>
         <source>since %1</source>
         <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1，每个线程一个核心的 %2 %</translation>
     </message>
 </context>
 <context>
@@ -9821,9 +9853,9 @@
         <translation>“运行”会把结果保存到 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
         <translation>
-            <numerusform>%n 次运行得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
+            <numerusform>%n 次运行的每个线程得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
         </translation>
     </message>
     <message>
@@ -9849,6 +9881,154 @@
     <message>
         <source>Stop the experiment first.</source>
         <translation>请先停止实验。</translation>
+    </message>
+    <message>
+        <source>Finished runs are saved in %1.</source>
+        <translation>已完成的运行保存在 %1 中。</translation>
+    </message>
+    <message>
+        <source>No run has finished, so the tables in %1 have no results yet.</source>
+        <translation>没有运行完成，因此 %1 中的表格尚无结果。</translation>
+    </message>
+    <message>
+        <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
+        <translation>第一个实验：四种方法求解两个最难的拼图，只需几秒</translation>
+    </message>
+    <message>
+        <source>A study to repeat: seven methods, ten benchmark instances, 30 seeds, equal evaluations</source>
+        <translation>一项可重复的研究：七种方法、十个基准实例、30 个种子、相同的评估次数</translation>
+    </message>
+    <message>
+        <source>Ant colonies with local search: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>带局部搜索的蚁群：单线程运行 1、10、60 秒后，每种尺寸三个生成的最难拼图</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho 等 2010，表 1：MS-GVNS，按论文的评估次数运行 30 次，使用相同尺寸和颜色的生成拼图。已发表：最佳 · 平均 · 中位数 · 标准差。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Table 1: MS-GVNS, 30 runs with the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Coelho 等 2010，表 1：MS-GVNS，按论文的评估次数运行 30 次，使用 META 2010 的拼图。已发表：最佳 · 平均 · 中位数 · 标准差。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, the preliminary experiment: three orders of neighbourhoods, ten runs each, with the evaluations that the paper&apos;s machine made in ten minutes, on generated puzzles of the same sizes and colours.</source>
+        <translation>Coelho 等 2010，预备实验：三种邻域顺序，各运行十次，评估次数为论文的机器在十分钟内完成的次数，使用相同尺寸和颜色的生成拼图。</translation>
+    </message>
+    <message>
+        <source>Every trajectory method: after 1, 10 and 60 seconds on one thread, three generated hardest puzzles per size</source>
+        <translation>所有轨迹方法：单线程运行 1、10、60 秒后，每种尺寸三个生成的最难拼图</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 31: fitness without elitism and without repair</source>
+        <translation>Niang 2010，图 31：无精英、无修复的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 32: fitness with elitism and repair</source>
+        <translation>Niang 2010，图 32：有精英、有修复的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 33: fitness with elitism and repair, more generations</source>
+        <translation>Niang 2010，图 33：有精英、有修复的适应度，更多代</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 34: fitness with elitism, without repair</source>
+        <translation>Niang 2010，图 34：有精英、无修复的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 35: fitness with a high mutation rate (0.8)</source>
+        <translation>Niang 2010，图 35：高变异率（0.8）的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 36: fitness without mutation</source>
+        <translation>Niang 2010，图 36：无变异的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 37: fitness with mutation and without crossover</source>
+        <translation>Niang 2010，图 37：有变异、无交叉的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 38: fitness of 1000 boards with repair</source>
+        <translation>Niang 2010，图 38：有修复的 1000 个棋盘的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 39: fitness of 500 boards with repair</source>
+        <translation>Niang 2010，图 39：有修复的 500 个棋盘的适应度</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 40: fitness with uniform crossover, one and two constraints</source>
+        <translation>Niang 2010，图 40：均匀交叉的适应度，一个和两个约束</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 41: fitness with region exchange, one and two constraints</source>
+        <translation>Niang 2010，图 41：区域交换的适应度，一个和两个约束</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Figure 42: mean time to solve against the size of the board</source>
+        <translation>Niang 2010，图 42：平均求解时间与棋盘尺寸的关系</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 42: his three boards, thirty runs each</source>
+        <translation>Niang 2010，表 9 和图 42：他的三个棋盘，各运行三十次</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8: settings of the genetic algorithm on a 7×7 with 7 patterns, ten runs each</source>
+        <translation>Niang 2010，表 1 至 8：遗传算法在 7 种图案的 7×7 上的各种设置，各运行十次</translation>
+    </message>
+    <message>
+        <source>Seven trajectory methods with their defaults on one hardest 10×10</source>
+        <translation>七种轨迹方法以默认设置求解一个最难的 10×10</translation>
+    </message>
+    <message>
+        <source>Sudoku by general VNS, as published and with its defaults</source>
+        <translation>用通用 VNS 求解数独，按发表的设置和默认设置</translation>
+    </message>
+    <message>
+        <source>Sudoku: three methods on four levels of difficulty, with equal evaluations</source>
+        <translation>数独：三种方法求解四个难度级别，评估次数相同</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 3: greedy in regular order, by random walk, and (4.1) with the best piece anywhere</source>
+        <translation>Söderlind 2010，表 3：贪心，按常规顺序、按随机漫步，以及 (4.1) 任意位置放最佳拼片</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 4: local search, ten runs, until nothing improves for 5 million evaluations</source>
+        <translation>Söderlind 2010，表 4：局部搜索，运行十次，直到 500 万次评估都没有改进</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5: settings of ACO version 1 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010，表 5：ACO 版本 1 在 P7 上的各种设置，1500 个周期，运行三次</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 6: ACO version 1, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010，表 6：ACO 版本 1，1500 个周期，运行十次</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7: settings of ACO version 2 on P7, three runs of 1,500 cycles</source>
+        <translation>Söderlind 2010，表 7：ACO 版本 2 在 P7 上的各种设置，1500 个周期，运行三次</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 8: ACO version 2, ten runs of 1,500 cycles</source>
+        <translation>Söderlind 2010，表 8：ACO 版本 2，1500 个周期，运行十次</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: orders of ants (4.2) and the graph without rotations (chapter 7), five runs of 1,500 cycles</source>
+        <translation>Söderlind 2010：蚂蚁的顺序（4.2）和不含旋转的图（第 7 章），1500 个周期，运行五次</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010: what q₀ does, on P7, five runs of 1,500 cycles with 5 ants</source>
+        <translation>Söderlind 2010：q₀ 的作用，P7，5 只蚂蚁，1500 个周期，运行五次</translation>
+    </message>
+    <message>
+        <source>The genetic algorithm with its defaults (memetic) on small boards: ten puzzles per size, border and inner patterns from one set</source>
+        <translation>默认设置的遗传算法（文化基因）求解小棋盘：每种尺寸十个拼图，边缘和内部图案同属一组</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on generated puzzles of the same sizes and colours. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010，表 2：两阶段禁忌搜索，以种子 10·i 和论文的评估次数运行 30 次，使用相同尺寸和颜色的生成拼图。已发表：最佳 · 平均 · 中位数 · 标准差。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 2: two-phase tabu search, 30 runs with seeds 10·i and the paper&apos;s numbers of evaluations, on the puzzles of META 2010. Published: best · mean · median · standard deviation.</source>
+        <translation>Wang &amp; Chiang 2010，表 2：两阶段禁忌搜索，以种子 10·i 和论文的评估次数运行 30 次，使用 META 2010 的拼图。已发表：最佳 · 平均 · 中位数 · 标准差。</translation>
     </message>
 </context>
 <context>
@@ -11723,6 +11903,10 @@
         <extracomment>number, kind, rotation</extracomment>
         <translation>拼片 %1，%2，%3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceTableModel</name>
@@ -12141,6 +12325,10 @@
         <source>Add puzzles</source>
         <translation>添加拼图</translation>
     </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PopulationModel</name>
@@ -12452,8 +12640,8 @@
         </translation>
     </message>
     <message>
-        <source>The search has no board yet.</source>
-        <translation>搜索尚未得到棋盘。</translation>
+        <source>The search has no full board yet.</source>
+        <translation>搜索尚未得到完整棋盘。</translation>
     </message>
 </context>
 <context>
@@ -13057,8 +13245,8 @@
         <translation>丢弃结果，重新显示拼图自己的棋盘</translation>
     </message>
     <message>
-        <source>Finished: %1 found no board</source>
-        <translation>已结束：%1 没有找到棋盘</translation>
+        <source>Finished: %1 found no full board</source>
+        <translation>已结束：%1 没有找到完整棋盘</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
@@ -13704,6 +13892,10 @@
         <source>%1 curve</source>
         <translation>%1 曲线</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
@@ -13784,8 +13976,8 @@
         <translation>%1 次评估/秒</translation>
     </message>
     <message>
-        <source>No board yet</source>
-        <translation>尚无棋盘</translation>
+        <source>No full board yet</source>
+        <translation>尚无完整棋盘</translation>
     </message>
 </context>
 <context>
@@ -13795,8 +13987,8 @@
         <translation>没有方法“%1”。</translation>
     </message>
     <message>
-        <source>The search found no board.</source>
-        <translation>搜索没有找到棋盘。</translation>
+        <source>The search found no full board.</source>
+        <translation>搜索没有找到完整棋盘。</translation>
     </message>
     <message>
         <source>This method cannot resume from the saved state. Start a new search.</source>

@@ -101,7 +101,11 @@ ExitCode writeInstances(const Arguments& arguments) {
         const QString path =
             QStringLiteral("%1/%2.%3").arg(folder, instance->name, known->extensions().front());
         try {
-            savePuzzleTelling(anyPuzzle(benchmarkPuzzle(*instance)), path, format);
+            PuzzleFile file = benchmarkPuzzle(*instance);
+            const AnyPuzzle puzzle = anyPuzzle(file);
+            edgeKind().save({&puzzle, 1}, path, format);
+            file.info.title.clear(); // the file is named after it
+            tellLosses(anyPuzzle(std::move(file)), path, format);
             whileRead([&] { print(path); });
         } catch (const UserError& error) { // a format may hold the others
             complain(QStringLiteral("%1: %2"), instance->name, error.sentence());
@@ -353,12 +357,13 @@ Command benchmarkCommand() {
                        "one; write writes the puzzles for other programs."),
            true},
           {QStringLiteral("FILE"),
-           CliText::tr("For check: a board file of the library or a puzzle file."), true}},
+           CliText::tr("For check: a board file of the library or a puzzle file; needed."), true}},
          {OptionSpec{"instance", "NAME",
                      CliText::tr("Only this instance. May be repeated. The default is all.")}
               .oneOf(benchmarkNames())
               .repeated(),
-          OptionSpec{"solver,method", "ID", CliText::tr("For run: the method. May be repeated.")}
+          OptionSpec{"solver,method", "ID",
+                     CliText::tr("For run: the method; needed. May be repeated.")}
               .oneOf(idsOf(allSolvers()))
               .repeated(),
           OptionSpec{"evaluations", "N",
@@ -374,7 +379,7 @@ Command benchmarkCommand() {
           {"o,output", "OUT",
            CliText::tr("For run: a folder for the runs, tables and boards that beat the best "
                        "known ones; finished runs in it are kept. Without it, run writes such "
-                       "boards as NAME.txt to the current folder. For write: a folder. For "
+                       "boards as NAME.txt to the current folder. For write: a folder; needed. For "
                        "check: the board as a file to submit.")},
           {"json", "", CliText::tr("Print JSON.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")}},

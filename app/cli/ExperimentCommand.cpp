@@ -166,7 +166,7 @@ Command experimentCommand() {
            CliText::tr("A JSON file with puzzles, methods, seeds and budget.")}},
          {{"o,output", "DIR",
            CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
-                       "table.tex.")},
+                       "table.tex. Needed.")},
           {"puzzles", "DIR",
            CliText::tr(
                "The folder of the plan’s puzzle files. The default is the plan’s own folder.")},

@@ -148,7 +148,10 @@ Command generateCommand() {
     // In the order of Distribution.
     const QStringList distributions{QStringLiteral("even"), QStringLiteral("random")};
     std::vector<OptionSpec> options{
-        {"size", "WxH", CliText::tr("Width and height in cells, each 1 to %1.").arg(kMaxSide)},
+        {"size", "WxH",
+         CliText::tr("Width and height in cells, each 1 to %1. Without --preset, needed for "
+                     "edge-matching puzzles.")
+             .arg(kMaxSide)},
         OptionSpec{"colors", "COUNT",
                    CliText::tr("The number of colours: hardest (by formula), BORDER+INNER (two "
                                "separate sets, e.g. 5+17) or TOTAL (one set for all edges).")}
@@ -185,7 +188,8 @@ Command generateCommand() {
             .withDefault(1),
         {"solved", "", CliText::tr("Leave the solution on the board.")},
         {"o,output", "OUT",
-         CliText::tr("The file to write; its extension sets the format. “-” is standard output.")},
+         CliText::tr("The file to write; its extension sets the format. “-” is standard output. "
+                     "Needed.")},
         OptionSpec{"kind", "KIND", kindsHelp(&KindHelp::settings, QStringLiteral(" "))}
             .oneOf(kindIds())
             .withDefault(kindIds().front())};

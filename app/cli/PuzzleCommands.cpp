@@ -218,6 +218,7 @@ ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
 }
 
 ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
+    const QString out = convertedPath(arguments);
     const QString from = formatOf(arguments, "from");
     const QString to = formatOf(arguments, "to");
     if (!to.isEmpty() && !findFormat(to)->canWrite())
@@ -228,12 +229,13 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         throw UsageError(CliText::tr("--like does not work with --take or --puzzle."));
     if (arguments.has("no-hints") && !hasLike)
         throw UsageError(CliText::tr("--no-hints needs --like."));
-    tellUnused("convert", arguments, source.name, {"number"}); // each file holds one puzzle
+    tellUnusedNumber(arguments);
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))
-        open =
-            one(arguments, openInput(arguments.text(hasLike ? "like" : "puzzle"))).as<PuzzleFile>();
+        open = readTelling(openInput(arguments.text(hasLike ? "like" : "puzzle")))
+                   .puzzles.front()
+                   .as<PuzzleFile>();
     // As in the window: independently if possible, else as a board of the puzzle.
     ReadResult result = readBesideTelling(source, from, options, open ? &open->puzzle : nullptr);
     PuzzleFile file = std::move(result.file);
@@ -244,18 +246,29 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     savePuzzleTelling(anyPuzzle(hasLike
                                     ? inNumbersOf(arguments, *open, file)
                                     : taken(arguments, std::move(file), open ? &*open : nullptr)),
-                      arguments.operand(1), to);
+                      out, to);
     return ExitCode::Done;
 }
 
+namespace {
+
+ExitCode convertInput(const Arguments& arguments) {
+    static_cast<void>(convertedPath(arguments)); // before standard input is read
+    return onPuzzle<&KindCommands::convert>(arguments);
+}
+
+} // namespace
+
 Command convertCommand() {
+    const QString out =
+        CliText::tr("The file to write. Its extension sets the format unless --to is given. "
+                    "Needed, as OUT or with -o.");
     return {
         {QStringLiteral("convert"),
          CliText::tr("Write a puzzle or a board in another format."),
-         {puzzleOperand(),
-          {QStringLiteral("OUT"),
-           CliText::tr("The file to write. Its extension sets the format unless --to is given.")}},
-         {OptionSpec{"from", "ID", CliText::tr("Read this format instead of detecting the format.")}
+         {puzzleOperand(), {QStringLiteral("OUT"), out, true}},
+         {{"o,output", "OUT", out},
+          OptionSpec{"from", "ID", CliText::tr("Read this format instead of detecting the format.")}
               .oneOf(formatIds(false)),
           OptionSpec{"to", "ID", CliText::tr("Write this format.")}.oneOf(formatIds(true)),
           OptionSpec{"take", "PART",
@@ -274,7 +287,7 @@ Command convertCommand() {
           {"grey", "N", CliText::tr("In a piece list: the number of the grey of the frame.")},
           {"size", "WxH", CliText::tr("In a piece list: the size of the board.")},
           {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}}},
-        onPuzzle<&KindCommands::convert>};
+        convertInput};
 }
 
 } // namespace tessera

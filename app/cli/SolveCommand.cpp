@@ -127,6 +127,8 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     }
     line.clear();
     SearchEnd end{batch.takeResults(), {}};
+    if (checkpoint != nullptr) // of the last one
+        line.complainOnce(checkpoint->failure(), told);
     if (records != nullptr)
         records->offerBest(end.results);
     for (const RunResult& result : end.results) {
@@ -152,9 +154,9 @@ void warnOfBusyCores(const SolveOptions& options, std::span<const RunResult> res
                 QThread::idealThreadCount()
             ? CliText::tr("Seed %1: warning: each thread got only %2 % of a core, because --jobs "
                           "asks for more threads than this machine has processors.")
-            : CliText::tr("Seed %1: warning: the run got only %2 % of a core, because other "
-                          "programs kept the machine busy. Use --cpu-time to limit processor time "
-                          "instead.");
+            : CliText::tr("Seed %1: warning: the run got only %2 % of a core per thread, because "
+                          "other programs kept the machine busy. Use --cpu-time to limit processor "
+                          "time instead.");
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())

@@ -16,7 +16,9 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <map>
+#include <optional>
+#include <set>
+#include <span>
 
 namespace tessera {
 
@@ -69,6 +71,12 @@ private:
     std::size_t m_first = 0; ///< of its puzzles in the job
 };
 
+/// How a trial ended.
+struct TrialEnd {
+    double score = 0;
+    std::optional<QString> failure; ///< why it has no score
+};
+
 /// Runs trials: on several threads, or together with the workers of --units.
 class Trials {
 public:
@@ -84,14 +92,14 @@ public:
     }
 
     /// None if it was interrupted.
-    [[nodiscard]] std::vector<double> run(const TuningPlan& plan,
-                                          const std::vector<TuningTrial>& trials) {
+    [[nodiscard]] std::vector<TrialEnd> run(const TuningPlan& plan,
+                                            const std::vector<TuningTrial>& trials) {
         std::vector<UnitJob::Search> searches;
         for (const TuningTrial& trial : trials)
             searches.push_back(plan.search(trial));
-        std::vector<double> scores = m_units ? withOthers(searches) : alone(std::move(searches));
+        std::vector<TrialEnd> ends = m_units ? withOthers(searches) : alone(std::move(searches));
         m_line.clear();
-        return interrupted() ? std::vector<double>() : scores;
+        return interrupted() ? std::vector<TrialEnd>() : ends;
     }
 
     /// The share of the run that got least of its core.
@@ -103,14 +111,14 @@ public:
     }
 
 private:
-    double scoreOf(const auto& result) {
+    [[nodiscard]] TrialEnd endOf(const auto& result) {
         if (result.stop == StopReason::Failed)
-            throw UserError(result.failure);
+            return {0, result.failure};
         m_coreShare = std::min(m_coreShare, result.numbers.processor.coreShare());
-        return result.numbers.best;
+        return {static_cast<double>(result.numbers.best), std::nullopt};
     }
 
-    [[nodiscard]] std::vector<double> alone(std::vector<UnitJob::Search> searches) {
+    [[nodiscard]] std::vector<TrialEnd> alone(std::vector<UnitJob::Search> searches) {
         m_job.searches = std::move(searches);
         std::vector<RunTask> tasks;
         for (std::size_t run = 0; run < m_job.runCount(); ++run)
@@ -122,13 +130,13 @@ private:
                 batch.stop();
             m_line.showRuns(batch.progress());
         }
-        std::vector<double> scores;
+        std::vector<TrialEnd> ends;
         for (const RunResult& result : batch.takeResults())
-            scores.push_back(scoreOf(result));
-        return scores;
+            ends.push_back(endOf(result));
+        return ends;
     }
 
-    [[nodiscard]] std::vector<double> withOthers(std::span<const UnitJob::Search> searches) {
+    [[nodiscard]] std::vector<TrialEnd> withOthers(std::span<const UnitJob::Search> searches) {
         m_units->add(searches);
         while (!m_units->waitFor(0.02)) {
             if (interrupted())
@@ -136,10 +144,10 @@ private:
             m_line.complainOnce(m_units->failure(), m_told);
             m_line.showUnits([this] { return m_units->totals(); });
         }
-        std::vector<double> scores;
+        std::vector<TrialEnd> ends;
         for (const UnitResult& result : m_units->results())
-            scores.push_back(scoreOf(result));
-        return scores;
+            ends.push_back(endOf(result));
+        return ends;
     }
 
     UnitJob m_job;
@@ -151,7 +159,8 @@ private:
 };
 
 /// What tuned values gain over those that the tuning began with, on the puzzles of another plan:
-/// each puzzle counts once, with the mean of its seeds.
+/// each puzzle counts once, with the mean of its seeds. Nothing if it was stopped, or if a run
+/// failed, which is told.
 std::optional<Gain> verified(Trials& runs, const TuningPlan& plan, const ParameterValues& before,
                              const ParameterValues& tuned, std::uint64_t seed) {
     std::vector<TuningTrial> trials;
@@ -159,14 +168,20 @@ std::optional<Gain> verified(Trials& runs, const TuningPlan& plan, const Paramet
         trials.push_back({before, instance});
         trials.push_back({tuned, instance});
     }
-    const std::vector<double> scores = runs.run(plan, trials);
-    if (scores.empty())
+    const std::vector<TrialEnd> ends = runs.run(plan, trials);
+    if (ends.empty())
         return std::nullopt;
+    for (const TrialEnd& end : ends) {
+        if (end.failure) {
+            complain(CliText::tr("The check on fresh puzzles failed. %1"), *end.failure);
+            return std::nullopt;
+        }
+    }
     std::vector<double> differences(plan.puzzles(), 0);
     const auto seeds = static_cast<double>(plan.instances() / plan.puzzles());
     for (std::size_t instance = 0; instance < plan.instances(); ++instance) {
         differences[plan.puzzleOf(instance)] +=
-            (scores[2 * instance + 1] - scores[2 * instance]) / seeds;
+            (ends[2 * instance + 1].score - ends[2 * instance].score) / seeds;
     }
     return gainOf(differences, seed);
 }
@@ -187,10 +202,51 @@ QString tunedValues(const ParameterValues& values, std::span<const TunedParamete
     return words.join(u' ');
 }
 
+/// Scores for the races. A trial that failed is the worst, and its values are told once.
+class RaceScores {
+public:
+    explicit RaceScores(std::span<const TunedParameter> tuned) : m_tuned(tuned) {}
+
+    /// @throws UserError if every trial so far has failed: other values do not help
+    [[nodiscard]] std::vector<double> of(const std::vector<TuningTrial>& trials,
+                                         const std::vector<TrialEnd>& ends) {
+        const auto failed = std::ranges::count_if(
+            ends, [](const TrialEnd& end) { return end.failure.has_value(); });
+        m_hasScore = m_hasScore || failed < std::ssize(ends);
+        if (!ends.empty() && !m_hasScore)
+            throw UserError(CliText::tr("All runs failed. %1"), *ends.front().failure);
+        m_failed += failed;
+        std::vector<double> scores;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            if (ends[i].failure)
+                tell(tunedValues(trials[i].values, m_tuned), *ends[i].failure);
+            scores.push_back(ends[i].failure ? kBelowAllScores : ends[i].score);
+        }
+        return scores;
+    }
+    [[nodiscard]] qint64 failed() const { return m_failed; }
+
+private:
+    static constexpr double kBelowAllScores = -1;
+
+    void tell(const QString& values, const QString& failure) {
+        if (m_told.insert(values).second)
+            complain(CliText::tr("A run with %1 failed and counts as the worst. %2"), values,
+                     failure);
+    }
+
+    std::span<const TunedParameter> m_tuned;
+    std::set<QString> m_told;
+    qint64 m_failed = 0;
+    bool m_hasScore = false;
+};
+
 double meanScore(const TunedConfiguration& configuration) {
     std::vector<double> scores;
-    for (const auto& [instance, score] : configuration.scores)
-        scores.push_back(score);
+    for (const auto& [instance, score] : configuration.scores) {
+        if (score >= 0) // see RaceScores
+            scores.push_back(score);
+    }
     return mean(scores);
 }
 
@@ -302,14 +358,17 @@ ExitCode tuneMethod(const Arguments& arguments) {
     if (fresh)
         fresh->addPuzzles(job);
     Trials runs(arguments, job);
-    const TuningResult result =
-        tune(plan.method().values, parameters, settings,
-             [&](const std::vector<TuningTrial>& trials) { return runs.run(plan, trials); });
+    RaceScores scores(parameters);
+    const TuningResult result = tune(plan.method().values, parameters, settings,
+                                     [&](const std::vector<TuningTrial>& trials) {
+                                         return scores.of(trials, runs.run(plan, trials));
+                                     });
     if (result.elites.empty())
         throw UserError(
             CliText::tr("Stopped before any values could be compared. There is no result."));
     const ParameterValues& best = result.elites.front().values;
     QJsonObject evidence = evidenceOf(result, settings, plan, parameters);
+    evidence.insert(QStringLiteral("failed"), scores.failed());
     QStringList lines = linesOf(result, parameters);
     const auto save = [&] {
         evidence.insert(QStringLiteral("complete"), !interrupted());
@@ -360,7 +419,8 @@ Command tuneCommand() {
                                  "one.")},
           OptionSpec{"parameter", "NAME",
                      CliText::tr("A parameter to tune, within its whole range, or "
-                                 "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated.")}
+                                 "NAME=LOW..HIGH, or NAME=VALUE,VALUE. May be repeated. "
+                                 "Needed.")}
               .repeated(),
           OptionSpec{"budget", "N",
                      CliText::tr("Evaluations of all runs together, each counted with the highest "
@@ -378,8 +438,10 @@ Command tuneCommand() {
                        "of a tuning that was stopped, its finished runs are not repeated.")},
           unitOptions()[1],
           {"verify", "PLAN2",
-           CliText::tr("Then compare the tuned values with the plan’s own on the puzzles of "
-                       "this plan, which should be fresh ones.")},
+           CliText::tr(
+               "Then compare the tuned values with the plan’s own on the puzzles of "
+               "this plan, which should be fresh ones. “gain” is the mean gain in score per "
+               "puzzle; “from” and “to” are the ends of its 95 % bootstrap interval.")},
           {"o,output", "PRESET.json",
            CliText::tr(
                "The file for the best values and their evidence; “solve --preset-file” reads it.")},

@@ -75,7 +75,9 @@ Command workCommand() {
                       "units. All machines must have the same Tessera."),
           CliText::tr(
               "Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
-              "some units are computed twice as a check.")}},
+              "some units are computed twice as a check."),
+          CliText::tr("A unit that fails is tried once more, then it counts as failed. To try it "
+                      "again, use another folder.")}},
         work};
 }
 

@@ -38,7 +38,7 @@ QString Document::displayName() const {
     if (!m_path.isEmpty())
         return QFileInfo(m_path).fileName();
     const QString name = title().isEmpty() ? tr("Untitled") : title();
-    return m_number > 1 ? QStringLiteral("%1 (%2)").arg(name).arg(m_number) : name;
+    return m_number > 1 ? QStringLiteral("%1 (%2)").arg(name, QString::number(m_number)) : name;
 }
 
 bool Document::hasNativePath() const {

@@ -49,13 +49,11 @@ PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> piec
     result.board = Board(size, result.puzzle.pieceCount());
     result.locked.assign(static_cast<std::size_t>(size.cells()), false);
     for (int cell = 0; cell < file.board.cells(); ++cell) {
-        const Placement before = file.board.at(cell);
-        const Placement after = moved(before);
+        const Placement after = moved(file.board.at(cell));
         if (const std::optional<int> to = target(cell)) {
             result.board.place(*to, after);
             result.locked[static_cast<std::size_t>(*to)] =
-                file.locked[static_cast<std::size_t>(cell)] &&
-                (before.isEmpty() || !after.isEmpty());
+                file.locked[static_cast<std::size_t>(cell)] && !after.isEmpty();
         }
     }
     return result;

@@ -240,7 +240,7 @@ void RunStore::prepare() const {
 }
 
 QString RunStore::runPath(const QString& folder, std::size_t run) {
-    return QStringLiteral("%1/runs/%2.json").arg(folder).arg(run + 1, 6, 10, QChar(u'0'));
+    return folder + QStringLiteral("/runs/%1.json").arg(run + 1, 6, 10, QChar(u'0'));
 }
 
 JsonNode RunStore::open(const QString& folder, std::size_t run) const {

@@ -94,6 +94,11 @@ struct SearchCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(SearchCheckpointFile)
 };
 
+UserError noCheckpoint(const QString& path) {
+    return UserError(SearchCheckpointFileText::tr("%1: this file is not a checkpoint of a search."),
+                     path);
+}
+
 bool isSameSearch(const SearchSettings& a, const SearchSettings& b) {
     return a.solver == b.solver && a.values == b.values && a.seed == b.seed && a.start == b.start;
 }
@@ -110,7 +115,6 @@ RunResult resultOf(ReadRun read) {
     return result;
 }
 
-constexpr qint64 kMostBytes = 1 << 30;
 /// Several times the record of the largest board.
 constexpr qsizetype kMostLineBytes = 1 << 20;
 
@@ -191,7 +195,7 @@ void CountCheckpointFile::save(const CountCheckpoint& checkpoint) const {
 std::optional<CountCheckpoint> CountCheckpointFile::load() const {
     if (!QFileInfo::exists(m_path))
         return std::nullopt;
-    const QByteArray bytes = readFile(m_path, kMaxFileBytes);
+    const QByteArray bytes = readFile(m_path, kMaxSearchBytes);
     const QJsonObject root = namedFormat(m_path, [&] { return JsonNode::parse(bytes).object(); });
     if (root[QLatin1String("count")].toString() != m_fingerprint) {
         throw UserError(CountCheckpointFileText::tr("%1: this checkpoint is for another puzzle or "
@@ -209,7 +213,9 @@ SearchCheckpointFile::SearchCheckpointFile(QString path, PuzzleFile file, Search
 std::optional<RunResult> SearchCheckpointFile::load() const {
     if (!QFileInfo::exists(m_path))
         return std::nullopt;
-    const QByteArray bytes = readFile(m_path, kMaxFileBytes);
+    const QByteArray bytes = readFile(m_path, kMaxSearchBytes);
+    if (!looksLikeRunFile(bytes))
+        throw noCheckpoint(m_path);
     ReadRun read = named(m_path, [&] { return readRunFile(bytes); });
     const RecordedRun& run = read.run;
     const auto* const file = run.puzzle.get<PuzzleFile>();
@@ -221,8 +227,7 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
             m_path);
     }
     if (!read.checkpoint)
-        throw UserError(
-            SearchCheckpointFileText::tr("%1: this file is not a checkpoint of a search."), m_path);
+        throw noCheckpoint(m_path);
     return resultOf(std::move(read));
 }
 
@@ -235,7 +240,13 @@ void SearchCheckpointFile::save(const RunResult& result) noexcept {
             anyPuzzle(m_file), m_settings,  QCoreApplication::applicationVersion(),
             result.numbers,    result.stop, result.failure,
             result.trace,      result.bests};
-        writeFile(runFileBytes(run, result.checkpoint), m_path);
+        const QByteArray bytes = runFileBytes(run, result.checkpoint);
+        if (result.checkpoint->state.isEmpty() || bytes.size() > kMaxSearchBytes) {
+            throw UserError(SearchCheckpointFileText::tr(
+                                "%1: the new checkpoint is too large, so it was not saved."),
+                            m_path);
+        }
+        writeFile(bytes, m_path);
     } catch (const std::exception&) {
         failure = failureSentence();
     }
@@ -282,7 +293,7 @@ void RecordsFile::catchUp(SharedFile& file) {
         m_read = 0;
         m_best = -1;
     }
-    const QByteArray more = file.readFrom(m_read, kMostBytes);
+    const QByteArray more = file.readFrom(m_read, kMaxSearchBytes);
     const qsizetype whole = more.lastIndexOf('\n') + 1;
     Lines lines(more);
     while (const auto line = lines.next()) {
@@ -304,7 +315,7 @@ std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle) 
     std::vector<BoardRecord> records;
     if (!QFileInfo::exists(path))
         return records;
-    const QByteArray content = readFile(path, kMostBytes);
+    const QByteArray content = readFile(path, kMaxSearchBytes);
     Lines lines(content);
     while (const auto line = lines.next()) {
         if (auto record = recordOf(*line, puzzle))

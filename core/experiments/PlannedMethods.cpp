@@ -129,7 +129,7 @@ void tellApart(std::vector<PlannedMethod>& methods, std::span<const QString> det
     for (PlannedMethod& method : methods) {
         const QString name = method.name;
         while (uses[method.name] > 0)
-            method.name = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);
+            method.name = QStringLiteral("%1 (%2)").arg(name, QString::number(++uses[name]));
         uses[method.name] = 1;
     }
 }

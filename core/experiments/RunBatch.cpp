@@ -9,6 +9,7 @@
 
 #include <new>
 #include <system_error>
+#include <utility>
 
 namespace tessera {
 
@@ -239,12 +240,14 @@ void RunBatch::search(std::size_t index, RunResult& result) {
             tell(m_improved, index, view.numbers, view.best);
         if (!checkpoint)
             return;
-        result.checkpoint = checkpoint;
-        hasNewCheckpoint = true;
+        const auto earlier = std::exchange(result.checkpoint, checkpoint);
+        hasNewCheckpoint = true; // so the method has accepted the earlier one
         if (m_checkpointed && !result.bests.isEmpty()) {
             result.stop = StopReason::Interrupted;
             tell(m_checkpointed, index, result);
         }
+        if (checkpoint->state.isEmpty()) // too large
+            result.checkpoint = earlier;
     };
     run.start();
     double sinceCheckpoint = 0;

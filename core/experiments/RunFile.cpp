@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/search/SearchFields.h"
 #include "core/text/TokenReader.h"
 
@@ -20,7 +21,6 @@ std::optional<std::size_t> takeNumber(QByteArrayView& text, char separator) {
 }
 
 constexpr char kFirstLine[] = "tessera-run 1";
-constexpr char kFamily[] = "tessera-run ";
 
 QByteArray lineOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -321,7 +321,7 @@ QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckp
     return bytes + "end " + lineOf(endOf(run)) + '\n';
 }
 
-bool looksLikeRunFile(const QByteArray& bytes) { return bytes.startsWith(kFamily); }
+bool looksLikeRunFile(const QByteArray& bytes) { return bytes.startsWith(kRunFileStart); }
 
 ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))
@@ -336,7 +336,10 @@ ReadRun readRunFile(const QByteArray& bytes) {
         throw UserError(
             RunFileText::tr("This version of Tessera cannot read the version of this run file."));
     ReadRun result;
-    readHead(nextLine().value_or(QByteArrayView()), result.run);
+    const QByteArrayView head = nextLine().value_or(QByteArrayView());
+    if (head.size() > kMaxFileBytes) // else a file of zeros would take eight times its size
+        throw UserError(RunFileText::tr("This is not a run file."));
+    readHead(head, result.run);
     RunReader reader(result);
     for (auto line = nextLine(); line && reader.take(*line);)
         line = nextLine();

@@ -152,14 +152,8 @@ public:
     }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         PuzzleFile file = fileOf(puzzle);
-        const auto titleIn = [&](const QString& words) {
-            return words.arg(file.puzzle.size().width)
-                .arg(file.puzzle.size().height)
-                .arg(file.info.generator.value(QLatin1String("seed")).toString());
-        };
-        // The generator writes titles in the language of the window.
-        if (file.info.title == titleIn(GeneratorText::tr("%1×%2 puzzle, seed %3")))
-            file.info.title = titleIn(QStringLiteral("%1×%2 puzzle, seed %3"));
+        if (file.info.title == generatedTitle(file, true))
+            file.info.title = generatedTitle(file, false);
         const AnyPuzzle named = anyPuzzle(std::move(file));
         return write({&named, 1}, {});
     }

@@ -216,13 +216,7 @@ void Archipelago::keep() {
 }
 
 void Archipelago::publish() {
-    PacketWriter own;
-    own(m_states);
-    std::vector<QByteArray> states;
-    for (const QByteArray& rank : m_talk.gather(own.bytes())) {
-        for (QByteArray& state : PacketReader(rank).next<std::vector<QByteArray>>())
-            states.push_back(std::move(state));
-    }
+    const std::vector<QByteArray> states = m_talk.gatherStates(m_states);
     if (m_talk.isFirst() && !states.empty())
         m_keeping.publish(m_kept, states);
 }
@@ -376,8 +370,12 @@ void IslandSolver::runResumable(SearchContext& context,
 }
 
 QJsonObject IslandSolver::packed(std::span<const QByteArray> islands) {
+    if (std::ranges::any_of(islands, &QByteArray::isEmpty)) // see RankTalk::gatherStates()
+        return {};
     PacketWriter packet;
     packet(std::vector<QByteArray>(islands.begin(), islands.end()));
+    if (packet.bytes().size() > kMostStateBytes)
+        return {};
     return {
         {QStringLiteral("islands"), static_cast<qint64>(islands.size())},
         {QStringLiteral("packed"), QString::fromLatin1(qCompress(packet.bytes(), 1).toBase64())}};
@@ -391,11 +389,11 @@ std::vector<QByteArray> IslandSolver::unpacked(const QJsonObject& state, std::si
                             .arg(stored)
                             .arg(islands));
     }
-    constexpr quint32 most = 1U << 30U;
     const QByteArray bytes =
         QByteArray::fromBase64(state[QLatin1String("packed")].toString().toLatin1());
+    // It begins with its size unpacked.
     PacketReader::require(bytes.size() > 4 &&
-                          qFromBigEndian<quint32>(bytes.constData()) <= most); // its size unpacked
+                          qFromBigEndian<quint32>(bytes.constData()) <= kMostStateBytes);
     PacketReader packet(qUncompress(bytes));
     auto all = packet.next<std::vector<QByteArray>>();
     PacketReader::require(all.size() == islands);

@@ -80,7 +80,8 @@ protected:
     /// runIslands() with the checkpoints of a ResumableSolver.
     void runResumable(SearchContext& context, std::span<const std::unique_ptr<Island>> islands,
                       const IslandPace& pace);
-    /// The state of a checkpoint, from a packet for each island.
+    /// The state of a checkpoint, from a packet for each island; empty if it is too large for
+    /// unpacked().
     [[nodiscard]] static QJsonObject packed(std::span<const QByteArray> islands);
     /// @throws UserError if there are not that many islands, or the state is damaged
     [[nodiscard]] static std::vector<QByteArray> unpacked(const QJsonObject& state,

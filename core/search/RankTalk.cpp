@@ -108,6 +108,21 @@ std::vector<QByteArray> RankTalk::meet(const QByteArray& own, const Ranks::Idle&
     return all;
 }
 
+std::vector<QByteArray> RankTalk::gatherStates(const std::vector<QByteArray>& own) {
+    PacketWriter packet;
+    packet(own);
+    if (packet.bytes().size() > kMostStateBytes / m_ranks.size()) {
+        packet = {};
+        packet(std::vector<QByteArray>(own.size()));
+    }
+    std::vector<QByteArray> all;
+    for (const QByteArray& rank : gather(packet.bytes())) {
+        for (QByteArray& state : PacketReader(rank).next<std::vector<QByteArray>>())
+            all.push_back(std::move(state));
+    }
+    return all;
+}
+
 std::vector<QByteArray> RankTalk::gather(const QByteArray& own) {
     return isAlone() ? std::vector<QByteArray>{own} : m_ranks.gather(own, [this] {
         poll();

@@ -14,6 +14,9 @@
 
 namespace tessera {
 
+/// The most bytes of a saved state that are read again, and sent by MPI.
+inline constexpr qint64 kMostStateBytes = 1LL << 30;
+
 /// Keeps the ranks of one search in step. Each works on rounds of its own islands and meets the
 /// others after each. The first rank alone decides on time limits and requests to stop.
 class RankTalk {
@@ -52,8 +55,9 @@ public:
     /// @return what each rank brings @throws UserError on all ranks if one has failed
     [[nodiscard]] std::vector<QByteArray> meet(const QByteArray& own,
                                                const Ranks::Idle& meanwhile = {});
-    /// Brings bytes of all to the first rank, without a meeting.
-    [[nodiscard]] std::vector<QByteArray> gather(const QByteArray& own);
+    /// Brings the states of all to the first rank, without a meeting. Those of a rank with more
+    /// than its share of kMostStateBytes arrive empty.
+    [[nodiscard]] std::vector<QByteArray> gatherStates(const std::vector<QByteArray>& own);
     /// Whether the first rank had been asked to stop before the last meeting.
     [[nodiscard]] bool isStopAgreed() const { return m_isStopAgreed; }
     /// Whether the counts and the best, which all ranks know, end the search.
@@ -68,6 +72,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     [[nodiscard]] static QString sentenceOf(const std::exception_ptr& failure);
+    [[nodiscard]] std::vector<QByteArray> gather(const QByteArray& own);
     void read(const Ranks::Letter& letter);
 
     SearchContext& m_context;

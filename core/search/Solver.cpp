@@ -43,8 +43,9 @@ const Preset* SolverInfo::preset(std::string_view presetId) const {
 QString shortCoreSentence(const ProcessorTime& time) {
     if (!time.isShort())
         return {};
-    return MethodLabelText::tr("The search got only %1 % of a core; other programs used the rest. "
-                               "To compare it, limit the evaluations or the processor time.")
+    return MethodLabelText::tr("The search got only %1 % of a core per thread; other programs used "
+                               "the rest. To compare it, limit the evaluations or the processor "
+                               "time.")
         .arg(QLocale().toString(time.corePercent()));
 }
 

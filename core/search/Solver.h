@@ -134,7 +134,7 @@ inline constexpr double kMostSearchSeconds = 1e10;
 /// An unfinished search between two steps: its counters, and what its method needs to resume.
 struct SearchCheckpoint : Counters {
     int best = -1;     ///< the highest score so far, −1 for none
-    QJsonObject state; ///< defined by the method
+    QJsonObject state; ///< defined by the method; empty if it is too large to be read again
     ProcessorTime processor{};
 
     [[nodiscard]] QJsonObject toJson() const;

@@ -219,10 +219,20 @@ void checkWritable(const QString& path) {
     file.cancelWriting();
 }
 
+QString fileIdentity(const QString& path) {
+    const QFileInfo info(path);
+    if (path.isEmpty() || isStandardStream(path) || (info.exists() && !info.isFile()))
+        return {};
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
+}
+
 QString freePath(const QString& base, const QString& ending) {
     QString path = base + ending;
     for (int i = 2; QFileInfo::exists(path); ++i)
-        path = QStringLiteral("%1-%2%3").arg(base).arg(i).arg(ending);
+        path = base + u'-' + QString::number(i) + ending;
     return path;
 }
 

@@ -50,6 +50,10 @@ private:
 /// The path of something new, with a number before the ending if that exists.
 [[nodiscard]] QString freePath(const QString& base, const QString& ending = {});
 
+/// The same for all names of one file, also while it does not exist; empty for streams, devices
+/// and folders.
+[[nodiscard]] QString fileIdentity(const QString& path);
+
 /// Whether a path is that of a device, a pipe or a socket.
 [[nodiscard]] bool isSpecialFile(const QString& path);
 

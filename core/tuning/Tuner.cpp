@@ -117,10 +117,17 @@ public:
                 break;
             std::vector<Contestant> racing = m_elites;
             std::erase_if(racing, [this](const Contestant& elite) { return !isAsked(elite); });
-            const std::size_t fresh = configurations - racing.size();
-            while (racing.size() < configurations)
-                racing.push_back(draw(iteration));
-            race(std::move(racing), share);
+            const std::size_t old = racing.size();
+            addFresh(racing, configurations, iteration);
+            if (racing.size() < 2 && m_result.iterations.empty())
+                throw UserError(TuningText::tr(
+                    "There is nothing to tune: the values allow only one configuration."));
+            if (racing.size() < 2)
+                break;
+            const std::size_t fresh = std::max<std::size_t>(1, racing.size() - old);
+            // Where there are no more to try, the runs that are left tell these apart.
+            const std::size_t enough = racing.size() < configurations ? 1 : m_mostElites;
+            race(std::move(racing), share, enough);
             m_deviation *= portablePow(1.0 / static_cast<double>(fresh),
                                        1.0 / static_cast<double>(m_parameters.size()));
         }
@@ -195,6 +202,17 @@ private:
         return child;
     }
 
+    /// Adds configurations until so many race, or only such are drawn that race already.
+    void addFresh(std::vector<Contestant>& racing, std::uint64_t most, std::size_t iteration) {
+        for (int known = 0; racing.size() < most && known < kMostDraws; ++known) {
+            Contestant child = draw(iteration);
+            if (std::ranges::find(racing, child.values, &Contestant::values) == racing.end()) {
+                racing.push_back(std::move(child));
+                known = 0;
+            }
+        }
+    }
+
     /// One new instance, those that elites were on, then further new ones.
     [[nodiscard]] std::vector<std::size_t> raceOrder() {
         std::vector<std::size_t> order;
@@ -256,7 +274,7 @@ private:
         racing = std::move(left);
     }
 
-    void race(std::vector<Contestant> racing, std::uint64_t allowed) {
+    void race(std::vector<Contestant> racing, std::uint64_t allowed, std::size_t enough) {
         const std::uint64_t before = m_result.trials;
         const std::size_t past = m_used;
         TuningIteration summary{racing.size()};
@@ -268,8 +286,7 @@ private:
             done.push_back(instance);
             if (done.size() >= m_settings.firstTest)
                 drop(racing, tableOf(racing, done), done.size() <= past);
-            const bool isEnough = racing.size() <= m_mostElites;
-            if (isEnough && done.size() >= std::max(m_settings.firstTest, past + 1))
+            if (racing.size() <= enough && done.size() >= std::max(m_settings.firstTest, past + 1))
                 break;
         }
         if (done.empty())
@@ -362,7 +379,9 @@ TunedParameter tunedParameter(const SolverInfo& method, const QString& text) {
     if (isNumber(*declared) && !given.contains(u',')) {
         const QStringList ends = given.split(QStringLiteral(".."));
         if (ends.size() != 2)
-            throw UserError(TuningText::tr("“%1” is not a range: write %2=LOW..HIGH."), text, id);
+            throw UserError(TuningText::tr("“%1” is not a range: write %2=LOW..HIGH or "
+                                           "%2=VALUE,VALUE."),
+                            text, id);
         tuned.minimum = asReal(valueOf(ends[0]));
         tuned.maximum = asReal(valueOf(ends[1]));
         if (tuned.minimum >= tuned.maximum)

@@ -106,6 +106,7 @@ private slots:
         usage("count", "IN is missing");
         usage("score", "IN is missing");
         usage("convert p.tessera", "OUT is missing");
+        usage("convert p.tessera x.txt -o y.txt", "OUT is given more than once");
         usage("convert p.tessera x.txt --to nothing", "nothing");
         usage("convert p.tessera x.txt --from nothing", "nothing");
         usage("render p.tessera", "-o OUT");

@@ -165,6 +165,34 @@ private slots:
         }
     }
 
+    void theHelpSaysWhatIsNeeded_data() {
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* call, const char* said) {
+            QTest::newRow(call) << QString::fromLatin1(said);
+        };
+        row("generate -o x.tessera", "--size WxH .* Without --preset, needed for edge-matching");
+        row("generate --size 4x4", "--output OUT .* Needed\\. --kind");
+        row("solve p.tessera", "--method ID .* Needed without --preset-file\\. --param ");
+        row("convert p.tessera", "--output OUT .* Needed, as OUT or with -o\\. --from");
+        row("render p.tessera", "--output OUT .* Needed\\. --size");
+        row("experiment plan.json", "--output DIR .* Needed\\. --puzzles");
+        row("tune tune.json", "--parameter NAME .* Needed\\. --budget");
+        row("benchmark run", "For run: the method; needed\\.");
+        row("benchmark write", "For write: a folder; needed\\.");
+        row("benchmark check", "For check: a board file [^.]*; needed\\.");
+    }
+
+    void theHelpSaysWhatIsNeeded() {
+        QFETCH(QString, said);
+        const QString call = QString::fromLatin1(QTest::currentDataTag());
+        const Outcome without = run(call);
+        QCOMPARE(without.code, 2);
+        QVERIFY2(without.err.contains(" is missing."), without.err);
+        const QString help =
+            QString::fromUtf8(run(call.section(u' ', 0, 0) + QStringLiteral(" --help")).out);
+        QVERIFY2(help.simplified().contains(QRegularExpression(said)), qPrintable(help));
+    }
+
     /// Rules and methods depend on where they start; the starts of the papers are the default.
     void withoutAStartTheMethodHasItsOwn_data() {
         QTest::addColumn<QString>("method");

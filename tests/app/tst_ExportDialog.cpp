@@ -182,6 +182,52 @@ private slots:
         QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
     }
 
+    void theNextDialogBeginsWithTheLastChoices() {
+        WindowTest test;
+        QVERIFY(test.open(solvedPuzzle({4, 4})));
+        const Answer first(
+            [&](QWidget* dialog) {
+                if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                    return chooseFile(dialog, test.path("board.svg"));
+                testing::pickEntry(dialog->findChild<QComboBox*>(QStringLiteral("exportFormat")),
+                                   1);
+                testing::typeNumber(dialog->findChild<QSpinBox*>(QStringLiteral("exportSize")),
+                                    500);
+                testing::typeNumber(dialog->findChild<QSpinBox*>(QStringLiteral("exportScale")), 3);
+                QTest::keyClick(dialog->findChild<QCheckBox*>(QStringLiteral("labels")),
+                                Qt::Key_Space);
+                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+            },
+            2);
+        test.action("fileExport").trigger();
+        QCOMPARE(first.asked(), 2);
+        QVERIFY(QFile::exists(test.path("board.svg")));
+        const Answer second([](QWidget* dialog) {
+            auto* exports = qobject_cast<ExportDialog*>(dialog);
+            QCOMPARE(exports->choice().picture, std::optional(PictureFormat::Svg));
+            QCOMPARE(exports->findChild<QSpinBox*>(QStringLiteral("exportSize"))->value(), 500);
+            QCOMPARE(exports->choice().longestSide, 1500);
+            QCOMPARE(exports->choice().options.labels, !PictureOptions().labels);
+            exports->reject();
+        });
+        test.action("fileExport").trigger();
+        QCOMPARE(second.asked(), 1);
+    }
+
+    /// A settings file may hold anything.
+    void unknownChoicesAreIgnored() {
+        const QJsonObject before = m_dialog->choices();
+        m_dialog->setChoices({{QStringLiteral("format"), QStringLiteral("stone tablet")},
+                              {QStringLiteral("exportSize"), QStringLiteral("large")},
+                              {QStringLiteral("labels"), 7}});
+        QCOMPARE(m_dialog->choices(), before);
+        pickFormat(QStringLiteral("pieces"));
+        const QJsonObject pieces = m_dialog->choices();
+        pick(0);
+        m_dialog->setChoices(pieces);
+        QCOMPARE(m_dialog->choice().formatId, QStringLiteral("pieces"));
+    }
+
     /// Things have the same name everywhere, also in the menu of overlays.
     void locksAreCalledLocks() {
         QCOMPARE(find<QCheckBox>("locks")->text().remove(u'&'), QStringLiteral("Locks"));

@@ -65,6 +65,9 @@ private slots:
         QCOMPARE(run(QStringLiteral("work %1 --quiet").arg(units)).code, 0);
         QTRY_COMPARE(progress.value(), progress.maximum());
         QTRY_VERIFY(!board.pixmap(Qt::ReturnByValue).isNull());
+        QCOMPARE(board.pixmap(Qt::ReturnByValue).devicePixelRatio(), board.devicePixelRatioF());
+        if (qEnvironmentVariable("QT_SCALE_FACTOR") == QLatin1String("2"))
+            QVERIFY(board.devicePixelRatioF() >= 2);
         QVERIFY(!chart.curves().empty());
         const int best = run(QStringLiteral("work %1 --status --json").arg(units))
                              .object()[QLatin1String("best")]
@@ -74,6 +77,20 @@ private slots:
         QSignalSpy opened(&window, &FollowWindow::openRequested);
         window.findChild<QAction*>(QStringLiteral("followOpen"))->trigger();
         QCOMPARE(opened.size(), 1);
+    }
+
+    /// Its board has all the pixels of a screen with two a point; only a new process has that.
+    void aSharpScreenShowsASharpBoard() {
+        QProcess same;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+        same.setProcessEnvironment(environment);
+        same.start(QCoreApplication::applicationFilePath(),
+                   {QStringLiteral("tst_FollowWindow"),
+                    QStringLiteral("aFolderIsFollowedUntilItIsDone:runs")});
+        QVERIFY(same.waitForFinished(TESSERA_PATIENCE));
+        QVERIFY2(same.exitStatus() == QProcess::NormalExit && same.exitCode() == 0,
+                 same.readAllStandardOutput().constData());
     }
 
     /// Another language would close it.

@@ -171,6 +171,17 @@ private slots:
         QVERIFY(run("generate --kind sudoku --size 4x4 --solved -o s.tessera").err.isEmpty());
     }
 
+    /// The generator's is made again with the puzzle.
+    void theTitleThatAUserGaveIsTold() {
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o p.tessera").code, 0);
+        QCOMPARE(run("convert p.tessera - --to pieces").err, QByteArray());
+        PuzzleFile file = load("p.tessera");
+        file.info.title = QStringLiteral("For Anna");
+        savePuzzle(file, path("p.tessera"));
+        const Outcome outcome = run("convert p.tessera - --to pieces");
+        QVERIFY2(outcome.err.contains("does not hold the title."), outcome.err);
+    }
+
     /// Those of a generated puzzle follow from its settings.
     void titleSolutionAndTilesAreTold() {
         QCOMPARE(run("generate --size 4x4 --solved -o p.tessera").code, 0);

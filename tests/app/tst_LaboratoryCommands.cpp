@@ -70,6 +70,8 @@ private slots:
         const Outcome outcome =
             run("benchmark write --instance 10x10-hardest-hints5-1 --to pieces -o out");
         QCOMPARE(outcome.lines(), QStringList{QStringLiteral("out/10x10-hardest-hints5-1.txt")});
+        QCOMPARE(run("benchmark write --instance 4x4-hardest-1 --to pieces -o out").err,
+                 QByteArray());
         QCOMPARE(run("benchmark write --instance 6x6-hardest-1 -o out").code, 0);
         const PuzzleFile file = load("out/6x6-hardest-1.tessera");
         QCOMPARE(benchmarkOf(file.puzzle)->name, QStringLiteral("6x6-hardest-1"));

@@ -151,13 +151,21 @@ private slots:
         QVERIFY(loadPuzzle(test.path("target.tessera")).file == test.document().file());
     }
 
+    void aFileOfAnotherTabIsNotReplaced_data() {
+        QTest::addColumn<bool>("deleted");
+        QTest::newRow("there") << false;
+        QTest::newRow("deleted") << true;
+    }
     /// Each tab would overwrite the work of the other.
     void aFileOfAnotherTabIsNotReplaced() {
+        QFETCH(bool, deleted);
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
         const QByteArray before = readFile(test.path("puzzle.tessera"), 1'000'000);
         savePuzzle(samplePuzzle({.solved = true}), test.path("b.tessera"));
         test.window.openFiles({test.path("b.tessera")});
+        if (deleted)
+            QVERIFY(QFile::remove(test.path("puzzle.tessera")));
         const Answer name(
             [&](QWidget* dialog) {
                 if (qobject_cast<QFileDialog*>(dialog) != nullptr)
@@ -167,11 +175,13 @@ private slots:
             },
             2);
         test.action("fileSaveAs").trigger();
-        QCOMPARE(name.asked(), 2);
+        QCOMPARE(name.asked(), deleted ? 1 : 2);
         QVERIFY2(test.page().message().contains(QStringLiteral("another tab")),
                  qPrintable(test.page().message()));
         QCOMPARE(test.document().path(), test.path("b.tessera"));
-        QCOMPARE(readFile(test.path("puzzle.tessera"), 1'000'000), before);
+        QCOMPARE(QFile::exists(test.path("puzzle.tessera")), !deleted);
+        if (!deleted)
+            QCOMPARE(readFile(test.path("puzzle.tessera"), 1'000'000), before);
         QCOMPARE(test.page().question(PuzzlePage::Topic::Claim), QString());
     }
 

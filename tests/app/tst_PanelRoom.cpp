@@ -10,6 +10,8 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tessera::tst_PanelRoom {
 using namespace tessera::workspaces;
 
@@ -333,6 +335,35 @@ private slots:
         QTRY_VERIFY(!code.isVisible());
         QCOMPARE(test.child<QDockWidget>("dockProgress").width(), wide);
         QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= line);
+        test.search().abandon();
+    }
+
+    /// Nor do the buttons at the first steps of all, when further ones appear.
+    void theFirstStepsMoveNoButton() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1366, 768);
+        test.action("viewWatch").trigger();
+        const auto buttons = test.child<QDockWidget>("dockScore").findChildren<QToolButton*>();
+        const auto buttonOf = [&](const char* action) -> const QToolButton* {
+            const auto found =
+                std::ranges::find(buttons, &test.action(action), &QToolButton::defaultAction);
+            return found != buttons.end() ? *found : nullptr;
+        };
+        const QToolButton* step = buttonOf("searchStep");
+        const QToolButton* stop = buttonOf("searchStop");
+        const QToolButton* back = buttonOf("searchStepBack");
+        QVERIFY(step != nullptr && stop != nullptr && back != nullptr);
+        QTRY_VERIFY(isSeen(*step) && !isSeen(*stop));
+        const int place = step->x();
+        test.key(Qt::Key_Period, Qt::ControlModifier);
+        QTRY_VERIFY(isSeen(*stop) && !test.search().stepSentence().isEmpty());
+        QCOMPARE(step->x(), place);
+        const QPoint beside = stop->pos() - step->pos();
+        test.key(Qt::Key_Period, Qt::ControlModifier);
+        QTRY_VERIFY(isSeen(*back));
+        QCOMPARE(step->x(), place);
+        QCOMPARE(stop->pos() - step->pos(), beside);
         test.search().abandon();
     }
 

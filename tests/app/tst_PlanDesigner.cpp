@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/experiments/PlanDesigner.h"
 #include "tests/TestProgram.h"
 #include "tests/app/ExperimentTesting.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QThreadPool>
@@ -225,7 +228,9 @@ private slots:
         QVERIFY(open.isEnabled());
         methods.item(0, 2)->setText(QStringLiteral("cooling 0.9"));
         QVERIFY(!open.isEnabled());
+        QVERIFY(!saveButton(designer).isEnabled());
         QVERIFY2(notice().contains(QStringLiteral("cooling 0.9")), qPrintable(notice()));
+        QCOMPARE(saveButton(designer).toolTip(), notice());
         designer.findChild<QSpinBox*>(QStringLiteral("planSeeds"))->setValue(2);
         QVERIFY(!open.isEnabled());
         QVERIFY2(notice().contains(QStringLiteral("cooling 0.9")), qPrintable(notice()));
@@ -236,7 +241,7 @@ private slots:
             QVERIFY2(notice().contains(QStringLiteral("cooling 0.9")), qPrintable(notice()));
         }
         methods.item(0, 2)->setText(QStringLiteral("cooling = 0.9"));
-        QVERIFY(open.isEnabled());
+        QVERIFY(open.isEnabled() && saveButton(designer).isEnabled());
         QVERIFY2(notice().isEmpty(), qPrintable(notice()));
         // The cells are filled from the plan again.
         methods.item(1, 2)->setText(QStringLiteral("= 3"));
@@ -247,6 +252,32 @@ private slots:
         QCOMPARE(methods.rowCount(), 1);
         QVERIFY(methods.item(0, 2)->text().isEmpty());
         QVERIFY(open.isEnabled());
+    }
+
+    /// The check of a plan that was changed meanwhile ends after the change.
+    void onlyTheLatestCheckIsTold() {
+        ExperimentTest test;
+        PlanDesigner designer(planDraft(kPlan, {}), test.settings(), 1);
+        auto& checker = *designer.findChild<LatestJob*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!checker.isBusy(), 60'000);
+        QThreadPool& pool = *QThreadPool::globalInstance();
+        QSemaphore mayCheck;
+        const auto freed = qScopeGuard([&, threads = pool.maxThreadCount()] {
+            mayCheck.release();
+            pool.waitForDone();
+            pool.setMaxThreadCount(threads);
+        });
+        pool.setMaxThreadCount(1);
+        pool.start([&] { mayCheck.acquire(); });
+        const auto& methods = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
+        methods.item(0, 2)->setText(QStringLiteral("warmth = 3"));
+        checker.hurry();
+        methods.item(0, 2)->setText(QStringLiteral("cooling = 0.9"));
+        mayCheck.release();
+        auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
+        QTRY_VERIFY_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("8 run(s)")), 60'000);
+        QVERIFY(openButton(designer).isEnabled());
+        QVERIFY(designer.findChild<NoticeLine*>()->text().isEmpty());
     }
 
     /// Quitting would wait for it.
@@ -354,7 +385,7 @@ private slots:
         QCOMPARE(*planned().puzzles.front().budget.seconds, 2.0);
     }
 
-    /// What is wrong with a plan is said, and it cannot be opened.
+    /// What is wrong with a plan is said, also after it is saved, and it cannot be opened.
     void aWrongPlanCannotBeOpened() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -363,7 +394,18 @@ private slots:
         PlanDesigner designer(planDraft(wrong, {}), test.settings(), 1);
         const QPushButton& open = openButton(designer);
         QTRY_VERIFY(!open.isEnabled());
-        QVERIFY(!designer.findChild<NoticeLine*>()->text().isEmpty());
+        const QString reason = designer.notice().text();
+        QVERIFY(!reason.isEmpty());
+        QString title;
+        const Answer answer([&](QWidget* dialog) {
+            title = dialog->windowTitle();
+            chooseFile(dialog, test.path("wrong.json"));
+        });
+        saveButton(designer).click();
+        QCOMPARE(title, QStringLiteral("Save plan"));
+        const QString told = designer.notice().text();
+        QVERIFY2(told.startsWith(QStringLiteral("Saved as ")) && told.endsWith(reason),
+                 qPrintable(told));
     }
 };
 

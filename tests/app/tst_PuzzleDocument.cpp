@@ -228,6 +228,9 @@ private slots:
         QCOMPARE(document.displayName(), QStringLiteral("Untitled"));
         info(document, Field::Title, "Hard");
         QCOMPARE(document.displayName(), QStringLiteral("Hard"));
+        document.setNumber(3);
+        info(document, Field::Title, "Hard, 60%2");
+        QCOMPARE(document.displayName(), QStringLiteral("Hard, 60%2 (3)"));
         QVERIFY(!document.hasNativePath());
         QVERIFY(!names.isEmpty());
         const auto before = names.size();

@@ -93,6 +93,9 @@ private slots:
         QCOMPARE(after.puzzle.hints()[0].cell, 3);
         QVERIFY(after.locked[static_cast<std::size_t>(after.puzzle.size().cell(2, 1))]);
         QCOMPARE(std::ranges::count(after.locked, true), 1);
+        // Only pieces are locked.
+        file.board.clear(6);
+        QCOMPARE(std::ranges::count(turned(file, 1).locked, true), 0);
     }
 
     void aMirroredPieceIsAnother() {

@@ -24,6 +24,11 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 namespace tessera::tst_RaceSession {
 
 namespace {
@@ -358,6 +363,29 @@ private slots:
         QVERIFY(window.close());
         QVERIFY(notes().isEmpty());
     }
+
+#ifdef Q_OS_UNIX
+    /// The disk has room for the note of an experiment, which is small, but not for the race's.
+    void aRaceThatCannotBeWrittenStays() {
+        RaceRecord record;
+        record.searches = {{settingsFor("annealing", 100), anyPuzzle(hardPuzzle())}};
+        leave("race.json", record.toBytes());
+        writeFile(kPlan, path("plan.json"));
+        leave("experiment.json", ExperimentRecord{path("plan.json"), path("out"), 1}.toBytes());
+        MainWindow window(*m_settings);
+        window.openSample();
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        rlimit full = usual;
+        full.rlim_cur = 1000;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+        window.restoreSession();
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+        QVERIFY(raceOf(window) != nullptr && experimentOf(window)->experiment() != nullptr);
+        QVERIFY(QFile::exists(path("recovery/dead/race.json")));
+    }
+#endif
 
 private:
     /// As a crashed program would have left it.

@@ -283,7 +283,8 @@ private slots:
         QVERIFY(!test.chart().content().visibleUp);
     }
 
-    /// Searches slowed by other programs are reported, not only in their rows.
+    /// Searches slowed by other programs are reported, not only in their rows, whose methods stay
+    /// legible. Rows that differ in threads alone have their own names and colours.
     void lostCoresAreTold() {
         Watched test;
         QVERIFY(test.race({"greedy"}, 1));
@@ -296,6 +297,22 @@ private slots:
         const QAbstractItemModel& rows = *test.table().model();
         const QString state = rows.index(1, ComparisonModel::State).data().toString();
         QVERIFY2(state.endsWith(QStringLiteral(" 89 % of a core")), qPrintable(state));
+        run.settings.threads = 2; // which got more than one core together
+        test.comparison().addEnded(run, test.comparison().run(0).puzzle);
+        const QModelIndex shared = rows.index(2, ComparisonModel::State);
+        QTRY_VERIFY2(
+            shared.data().toString().endsWith(QStringLiteral(" 89 % of a core per thread")),
+            qPrintable(shared.data().toString()));
+        const QString tip = shared.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("only 89 % of a core per thread")), qPrintable(tip));
+        const int character = test.table().fontMetrics().averageCharWidth();
+        QTRY_COMPARE(test.table().columnWidth(ComparisonModel::State), 24 * character);
+        QCOMPARE(test.comparison().nameOf(1), QStringLiteral("Greedy (1 thread(s))"));
+        QCOMPARE(test.comparison().nameOf(2), QStringLiteral("Greedy (2 thread(s))"));
+        QVERIFY(test.group(1) != test.group(2));
+        test.table().resize(200, test.table().height()); // too narrow for all
+        const int method = test.table().columnWidth(ComparisonModel::Method);
+        QVERIFY2(method >= 18 * character, qPrintable(QString::number(method)));
     }
 };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchForm.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/core/SudokuTesting.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
@@ -85,6 +87,52 @@ private slots:
         QCOMPARE(other.search().settings().seed, std::uint64_t{42});
         QCOMPARE(other.search().bests().solution(other.search().bests().size() - 1),
                  bests.solution(bests.size() - 1));
+    }
+
+    /// The state of a search makes it larger than a puzzle file may be.
+    void aLargeRunIsOpenedAndResumed() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        QByteArray bytes = readFile(
+            QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/search.tessera-run"), 100'000);
+        bytes.replace("\nc {", "\nc {\"more\":\"" + QByteArray(kMaxFileBytes, 'A') + "\",");
+        const QString path = test.path("large.tessera-run");
+        writeFile(bytes, path);
+        test.window.openFiles({path});
+        QVERIFY2(test.search().state() == SearchState::Finished, qPrintable(test.page().message()));
+        test.search().discard();
+        const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path); });
+        test.action("searchResume").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY2(test.search().isActive(), qPrintable(test.page().message()));
+        test.search().abandon();
+    }
+
+    /// All except the digits and pencil marks that the user had entered.
+    void aRunKeepsWhatTheSudokuSays() {
+        WindowTest test;
+        SudokuFile file(test::gridOf(test::kEscargot));
+        file.title = QStringLiteral("The title");
+        file.author = QStringLiteral("The author");
+        file.notes = QStringLiteral("The notes");
+        const SudokuFile given = file;
+        file.digits.set(1, 6);
+        test::saveSudokus({&file, 1}, test.path("s.tessera"));
+        test.window.openFiles({test.path("s.tessera")});
+        test.window.show();
+        auto* page = test.window.tabs().currentPage<SudokuPage>();
+        SearchSettings settings;
+        settings.solver = "gvns-sudoku";
+        settings.values = findSolver("gvns-sudoku")->defaults();
+        settings.budget.evaluations = 1000;
+        page->search().start(settings);
+        QTRY_COMPARE(page->search().state(), SearchState::Finished);
+        const QString path = test.path("sudoku.tessera-run");
+        const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path); });
+        test.action("searchSaveRun").trigger();
+        QCOMPARE(answer.asked(), 1);
+        const RecordedRun run = readRunFile(readFile(path, kMaxFileBytes)).run;
+        QVERIFY(run.puzzle.as<SudokuFile>() == given);
     }
 
     /// If a result waits to be kept, or other cells are locked, a run gets its own tab.

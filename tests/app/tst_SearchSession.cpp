@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searches by methods without a stored state, across the end of the program.
+#include "app/document/recovery/RecoveryStore.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
@@ -160,6 +161,46 @@ private slots:
         const RecoveryRecord read = RecoveryRecord::fromBytes(bytes.replace(from, to));
         QVERIFY(!read.search->run);
         QVERIFY(read.search->best == bench.search.bestSolution());
+    }
+
+    /// A copy that could not be read again would lose the document too.
+    void theDocumentIsKeptBeforeItsSearch() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 10'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        RecoveryRecord record;
+        record.content = anyPuzzle(bench.document.file());
+        record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
+                                        bench.search.bestSolution()};
+        record.search->run = bench.search.record();
+        record.search->checkpoint[QLatin1String("state")] = QString(1000, u'A');
+        const auto readFrom = [&](qint64 most) {
+            return RecoveryRecord::fromBytes(record.toBytes(most));
+        };
+        const qint64 all = record.toBytes().size();
+        QVERIFY(!readFrom(all).search->checkpoint.isEmpty());
+        const RecoveryRecord less = readFrom(all - 1);
+        QVERIFY(less.search->checkpoint.isEmpty() && less.search->run);
+        const RecoveryRecord least = readFrom(1000);
+        QVERIFY(least.search->checkpoint.isEmpty() && !least.search->run);
+        QVERIFY(least.content == record.content);
+        QVERIFY(least.search->best == bench.search.bestSolution());
+    }
+
+    void aLargeCopyComesBack() {
+        RecoveryRecord record;
+        record.content = anyPuzzle(samplePuzzle());
+        QVERIFY(QDir().mkpath(path("recovery/dead")));
+        QFile file(path("recovery/dead/1.recovery"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray bytes = record.toBytes() + QByteArray(3 * kMaxFileBytes, ' ');
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        RecoveryStore store(path("recovery"));
+        QStringList complaints;
+        const auto found = store.takeOrphans(complaints);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u' ')));
+        QCOMPARE(found.size(), 1U);
     }
 
     void aRunOfAnotherPuzzleIsNotTaken() {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages, and buttons on them, end with what they were made for.
+// Messages, buttons on them, and figures end with what they were made for.
 #include "app/document/recovery/FileWatch.h"
 #include "app/document/recovery/RecoveryStore.h"
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
+#include "widgets/charts/FitnessChart.h"
 
 #include "core/support/FileIo.h"
+
+#include <QSpinBox>
 
 namespace tessera::tst_StaleMessages {
 
@@ -126,6 +129,49 @@ private slots:
         QVERIFY(QDir().mkpath(path("later")));
         press(page, "Try again");
         QCOMPARE(m_settings->recentFiles().value(0), path("later/a.tessera"));
+    }
+
+    /// Those of a search were shown for a puzzle that had become another one.
+    void figuresLeaveWithTheirPuzzle() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.search().start(settingsFor("backtracking", 100'000));
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        test.action("searchBack").trigger();
+        const auto& chart = test.child<FitnessChart>("fitnessChart");
+        const auto& depths = test.child<QWidget>("depthChart");
+        const auto figures = [&test] {
+            QStringList texts;
+            for (const char* name : {"largeScore", "scoreLack", "scoreCourse", "searchScore"})
+                texts << test.child<QLabel>(name).text();
+            return texts;
+        };
+        const QStringList before = figures();
+        QVERIFY2(before[0].endsWith(QStringLiteral(" / 264")), qPrintable(before[0]));
+        QVERIFY(!chart.curves().empty() && !depths.parentWidget()->isHidden());
+        // A lock changes which boards may be shown, but not the puzzle.
+        test.page().editor().place(0, Placement(0, 0));
+        test.page().editor().toggleLock({0});
+        QVERIFY(test.document().isLocked(0) && !test.search().canReplay());
+        QCOMPARE(figures(), before);
+        test.page().document().history().setIndex(0);
+        {
+            const Answer wider([](QWidget* dialog) {
+                dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(14);
+                QTest::keyClick(dialog, Qt::Key_Return);
+            });
+            test.action("puzzleResize").trigger();
+        }
+        QCOMPARE(test.board().size(), (GridSize{14, 12}));
+        QCOMPARE(figures(), (QStringList{QStringLiteral("–"), QStringLiteral("No search yet"),
+                                         QString(), QStringLiteral("–")}));
+        QVERIFY(chart.curves().empty() && depths.parentWidget()->isHidden());
+        const Answer none([](QWidget* dialog) { dialog->close(); });
+        test.action("searchSaveCurve").trigger();
+        QCOMPARE(none.asked(), 0);
+        test.action("editUndo").trigger();
+        QCOMPARE(figures(), before);
+        QVERIFY(!chart.curves().empty() && !depths.parentWidget()->isHidden());
     }
 
     /// The warning goes with the other window, and this one then has the claim.

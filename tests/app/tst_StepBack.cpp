@@ -5,6 +5,7 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/core/SudokuTesting.h"
 #include "widgets/board/ViewOverlays.h"
+#include "widgets/charts/FitnessChart.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include <QComboBox>
@@ -111,6 +112,21 @@ private slots:
         QVERIFY(!test.search().canStepBack());
         QTRY_VERIFY(!isSeen());
         QVERIFY(!test.view().findChild<FlashOverlay*>()->isOutline());
+        test.search().abandon();
+    }
+
+    /// The first boards of Record are partial, and its score counts full ones.
+    void aPartialBoardIsNotCalledNone() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        chooseMethod(test, "record");
+        for (int step = 0; step < 50 && test.view().board().placedCount() == 0; ++step)
+            QVERIFY(steps(test, test.search()));
+        QVERIFY(test.view().board().placedCount() > 0);
+        QVERIFY(test.search().bestSolution().empty());
+        QCOMPARE(test.child<QLabel>("scoreLack").text(), QStringLiteral("No full board yet"));
+        QCOMPARE(test.child<FitnessChart>("fitnessChart").content().emptyText,
+                 QStringLiteral("The search has no full board yet."));
         test.search().abandon();
     }
 

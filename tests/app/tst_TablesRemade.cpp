@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/common/SortedTable.h"
-#include "app/window/experiments/Experiment.h"
-#include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
+#include "tests/app/ExperimentTesting.h"
 #include "tests/app/TesseraProcess.h"
-#include "tests/app/WindowTesting.h"
-
-#include "core/support/FileIo.h"
 
 #include <QLocale>
 
@@ -70,6 +64,22 @@ private slots:
             QCOMPARE(shown(4), expected[QLatin1String("mean")].toDouble());
             QCOMPARE(shown(5), expected[QLatin1String("median")].toDouble());
         }
+    }
+
+    /// A run that is stopped early leaves tables without scores.
+    void tablesWithoutResultsAreTold() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(QByteArray(kPlan).replace("300000", "300000000")));
+        test.action("experimentStart").trigger();
+        QVERIFY(test.experiments().isRunning());
+        QVERIFY2(test.message().startsWith(QStringLiteral("Finished runs are saved in ")),
+                 qPrintable(test.message()));
+        test.action("experimentStop").trigger();
+        QTRY_VERIFY(!test.experiments().isRunning());
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{0});
+        QVERIFY2(test.message().startsWith(QStringLiteral("No run has finished, so ")),
+                 qPrintable(test.message()));
+        QVERIFY(QFile::exists(test.path("plan-results/table.md")));
     }
 
 private:

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/Experiment.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/shell/MainWindow.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
+#include "widgets/board/PieceModel.h"
 
 #include "core/experiments/ExperimentPlan.h"
 #include "core/kind/Kind.h"
@@ -234,6 +237,10 @@ private slots:
                  QStringLiteral("&Fichier"));
         QCOMPARE(QCoreApplication::translate("PieceKind", "corner piece"),
                  QStringLiteral("pièce de coin"));
+        PieceModel pieces;
+        pieces.setPuzzle(samplePuzzle().puzzle);
+        const QString piece = pieces.index(0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(piece.contains(QStringLiteral("\u00a0: ")), qPrintable(piece));
         // Without the package of Qt's own translations, too.
         QDialogButtonBox buttons(QDialogButtonBox::Cancel);
         QCOMPARE(buttons.button(QDialogButtonBox::Cancel)->text().remove(u'&'),
@@ -317,6 +324,19 @@ private slots:
                          parameter.meaning);
             }
         }
+    }
+
+    void everyShippedPlanHasAFrenchTitle() {
+        QStringList french;
+        for (const QString& path : shippedPlans())
+            french << planTitle(path);
+        // The window has that text, but it is a title of the user's.
+        QVERIFY(QCoreApplication::translate("tessera::ExperimentWindow", "New plan") !=
+                QStringLiteral("New plan"));
+        QCOMPARE(translatedTitle(QStringLiteral("New plan")), QStringLiteral("New plan"));
+        installLanguage(*qApp, QStringLiteral("en"));
+        for (const QString& path : shippedPlans())
+            QVERIFY2(!french.contains(planTitle(path)), qPrintable(planTitle(path)));
     }
 
     void theWindowIsFrench() {

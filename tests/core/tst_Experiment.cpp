@@ -328,7 +328,7 @@ private slots:
     void storedRunsComeBack() {
         const ExperimentPlan plan = read(kPlan);
         const QTemporaryDir folder;
-        const RunStore store(plan, folder.filePath(QStringLiteral("out")));
+        const RunStore store(plan, folder.filePath(QStringLiteral("a%1%2C")));
         QStringList warnings;
         QVERIFY(std::ranges::none_of(store.load(warnings), [](const auto& r) { return !!r; }));
         QVERIFY(!QFileInfo::exists(store.folder())); // reading leaves nothing behind

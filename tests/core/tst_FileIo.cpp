@@ -160,6 +160,16 @@ private slots:
         }
     }
 
+    void aFreeNameBeginsWithTheWantedOne() {
+        const QTemporaryDir folder;
+        const QString base = folder.filePath(QStringLiteral("a%1%2C"));
+        for (const char* end : {".txt", "-2.txt", "-3.txt"}) {
+            const QString free = freePath(base, QStringLiteral(".txt"));
+            QCOMPARE(free, base + QLatin1String(end));
+            writeFile("x", free);
+        }
+    }
+
     void devicesAreNotReplaced() {
         const QString full = QStringLiteral("/dev/full");
         if (!QFile::exists(full))

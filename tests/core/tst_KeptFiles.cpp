@@ -92,6 +92,44 @@ private slots:
                  body(readFile(pathOf("search.tessera-run"), kMaxFileBytes)));
     }
 
+    /// It may be larger than any file with a puzzle only.
+    /// A state that is too large arrives empty: see IslandSolver::packed().
+    void aStateThatIsTooLargeIsTold() {
+        const QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        writeFile(bytes, path);
+        SearchCheckpointFile file(path, puzzle(), readRunFile(bytes).run.settings);
+        auto result = *file.load();
+        result.checkpoint->state = {};
+        file.save(result);
+        QVERIFY(file.failure().startsWith(path));
+        QCOMPARE(readFile(path, kMaxFileBytes), bytes);
+    }
+
+    void whatIsNoSearchIsRefused() {
+        const QString path = pathOf("records.jsonl");
+        try {
+            static_cast<void>(SearchCheckpointFile(path, puzzle(), {}).load());
+            QFAIL("was read all the same");
+        } catch (const UserError& error) {
+            QCOMPARE(error.sentence(),
+                     path + QStringLiteral(": this file is not a checkpoint of a search."));
+        }
+    }
+
+    void aLargeSearch() {
+        QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);
+        const SearchSettings settings = readRunFile(bytes).run.settings;
+        bytes.replace("\nc {", "\nc {\"more\":\"" + QByteArray(kMaxFileBytes, 'A') + "\",");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("large"));
+        writeFile(bytes, path);
+        const auto result = SearchCheckpointFile(path, puzzle(), settings).load();
+        QVERIFY(result && !result->checkpoint->state.isEmpty());
+        QVERIFY(openSource(path).bytes == bytes);
+    }
+
     void aRun() {
         const QByteArray bytes = readFile(pathOf("annealing.tessera-run"), kMaxFileBytes);
         const ReadRun read = readRunFile(bytes);

@@ -220,6 +220,28 @@ private slots:
         QCOMPARE(result.elites.front().values.real("cooling"), 0.75);
     }
 
+    /// The runs go to different configurations, and on until only one is left.
+    void noConfigurationRacesAgainstItself() {
+        const auto run = [](const std::vector<TuningTrial>& trials) {
+            std::set<double> racing;
+            for (const TuningTrial& trial : trials)
+                racing.insert(trial.values.real("cooling"));
+            if (racing.size() < trials.size())
+                throw UserError(QStringLiteral("twice"));
+            return std::vector<double>(trials.size(), 1);
+        };
+        const auto result =
+            tune(annealing().defaults(),
+                 {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.75,0.98"))}, budget(90),
+                 run);
+        QCOMPARE(result.elites.size(), std::size_t{2});
+        QVERIFY(result.trials > 80);
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, (void)tune(annealing().defaults(),
+                                  {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.5"))},
+                                  budget(90), run));
+    }
+
     /// Memory must not grow with the budget.
     void racesAreBounded() {
         std::size_t most = 0;
@@ -276,6 +298,12 @@ private slots:
               "calibrated=perhaps", "cooling=0.9..0.95..1", "cooling=0.9,x"})
             QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(tunedParameter(
                                                     annealing(), QString::fromLatin1(text))));
+        try {
+            static_cast<void>(tunedParameter(annealing(), QStringLiteral("cooling=0.9")));
+        } catch (const UserError& error) {
+            QCOMPARE(error.sentence(), QStringLiteral("“cooling=0.9” is not a range: write "
+                                                      "cooling=LOW..HIGH or cooling=VALUE,VALUE."));
+        }
         QVERIFY_THROWS_EXCEPTION(
             UserError, static_cast<void>(tune(annealing().defaults(), {}, budget(600), synthetic)));
         QVERIFY_THROWS_EXCEPTION(UserError,

@@ -84,6 +84,7 @@ ROWS = {
     },
     "inspect": {"--number": ("inspect list.sdm", "1 2", "0 3 -1 x")},
     "convert": {
+        "--output": ("convert p.tessera", "x.tessera -", None),
         "--from": ("convert p.tessera x.tessera", "native", "nothing"),
         "--to": ("convert p.tessera x.tessera", "native pieces", "nothing"),
         "--take": ("convert solved.tessera x.tessera", "both pieces", "half"),

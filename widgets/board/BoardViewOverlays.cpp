@@ -80,9 +80,8 @@ void BoardView::updateReadout() {
         m_content.overlays.testAnyFlags(BoardOverlay::Mismatches | BoardOverlay::DimMatched |
                                         BoardOverlay::MismatchCounts))
         parts << tr("%n mismatch(es)", nullptr, faulty);
-    m_legend->setReadout(parts.isEmpty()
-                             ? QString()
-                             : QStringLiteral("%1: %2").arg(cellName(board().size(), cell),
+    m_legend->setReadout(parts.isEmpty() ? QString()
+                                         : tr("%1: %2").arg(cellName(board().size(), cell),
                                                             parts.join(QStringLiteral(" · "))));
 }
 

@@ -285,8 +285,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::ToolTipRole && !m_theme.dress)
             return text;
         const Piece& piece = m_puzzle.piece(placement.piece());
-        return QStringLiteral("%1: %2").arg(
-            text, edgeNames(m_theme, piece.rotated(placement.rotation())));
+        return tr("%1: %2").arg(text, edgeNames(m_theme, piece.rotated(placement.rotation())));
     }
     default:
         return {};

@@ -72,20 +72,6 @@ void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
         complain(CliText::tr("%1: warning: %2"), source.name, warning);
 }
 
-namespace {
-
-/// The same for all names of one file; empty for a stream or device, which is not replaced.
-QString identityOf(const QString& path) {
-    const QFileInfo info(path);
-    if (path.isEmpty() || isStandardStream(path) || (info.exists() && !info.isFile()))
-        return {};
-    if (info.exists())
-        return info.canonicalFilePath();
-    return QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
-}
-
-} // namespace
-
 QString memberPath(const QString& out, int index, int count) {
     if (count == 1)
         return out;
@@ -125,9 +111,23 @@ void tellAlone(const Arguments& arguments, const char* option, const char* neede
                  dashed(QString::fromLatin1(needed)));
 }
 
+void tellUnusedNumber(const Arguments& arguments) {
+    if (arguments.has("number"))
+        complain(CliText::tr("--number does nothing: the file is no list."));
+}
+
+QString convertedPath(const Arguments& arguments) {
+    const QString out = arguments.operand(1);
+    if (out.isEmpty() && !arguments.has("o"))
+        throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("OUT"));
+    if (!out.isEmpty() && arguments.has("o"))
+        throw UsageError(CliText::tr("%1 is given more than once."), QStringLiteral("OUT"));
+    return out.isEmpty() ? arguments.text("o") : out;
+}
+
 bool isSameFile(const QString& a, const QString& b) {
-    const QString identity = identityOf(a);
-    return !identity.isEmpty() && identityOf(b) == identity;
+    const QString identity = fileIdentity(a);
+    return !identity.isEmpty() && fileIdentity(b) == identity;
 }
 
 void refuseInput(const QString& input, const QStringList& paths) {
@@ -140,7 +140,7 @@ void refuseInput(const QString& input, const QStringList& paths) {
 void refuseSameFiles(const QStringList& paths) {
     QStringList seen;
     for (const QString& path : paths) {
-        const QString identity = identityOf(path);
+        const QString identity = fileIdentity(path);
         if (identity.isEmpty())
             continue;
         if (seen.contains(identity))
@@ -239,8 +239,7 @@ namespace {
 std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& arguments,
                                        std::size_t count) {
     if (!std::ranges::any_of(kind.formats(), &FormatFacts::holdsLists)) {
-        if (arguments.has("number"))
-            complain(CliText::tr("--number does nothing: the file is no list."));
+        tellUnusedNumber(arguments);
         return std::nullopt;
     }
     const auto number = arguments.whole("number", 1, static_cast<std::int64_t>(count));
@@ -283,13 +282,14 @@ Facts KindCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input)
 
 ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
     refuse(arguments, {"take", "puzzle", "like", "no-hints", "edge-order", "grey", "size"});
+    const QString out = convertedPath(arguments);
     const QString to = formatOf(arguments, "to");
     ReadPuzzles input =
         looksLikeRunFile(source.bytes) ? read(source) : m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);
     take(input, m_kind, arguments);
-    m_kind.save(input.puzzles, arguments.operand(1), to);
-    tellLosses(input.puzzles.front(), arguments.operand(1), to);
+    m_kind.save(input.puzzles, out, to);
+    tellLosses(input.puzzles.front(), out, to);
     return ExitCode::Done;
 }
 

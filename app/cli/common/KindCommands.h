@@ -37,6 +37,13 @@ void tellUnused(const char* command, const Arguments& arguments, const QString& 
 /// Says on standard error that an option was given without the one that it belongs to.
 void tellAlone(const Arguments& arguments, const char* option, const char* needed);
 
+/// Says on standard error that --number was given for a file that holds one puzzle.
+void tellUnusedNumber(const Arguments& arguments);
+
+/// What convert writes: OUT, or the value of -o.
+/// @throws UsageError unless it is given exactly once
+[[nodiscard]] QString convertedPath(const Arguments& arguments);
+
 /// @throws UsageError if --json and the file would both go to standard output
 void refuseJsonBeside(const Arguments& arguments, const QString& out);
 

@@ -307,7 +307,7 @@ Command renderCommand() {
     std::vector<OptionSpec> options{
         {"o,output", "OUT",
          CliText::tr("The picture file: .png, .svg or .pdf. .gif animates the best boards of a run "
-                     "file; without --size its longer side has %1 pixels.")
+                     "file; without --size its longer side has %1 pixels. Needed.")
              .arg(AnimationSettings().longestSide)},
         OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels.")}.withDefault(
             kUsualPicture),

@@ -23,6 +23,7 @@ constexpr QLatin1String kSearch("search");
 constexpr QLatin1String kPuzzles("puzzles");
 constexpr QLatin1String kSearches("searches");
 constexpr QLatin1String kRun("run");
+constexpr QLatin1String kCheckpoint("checkpoint");
 
 // The fields of each record, passed to a writer or a reader.
 
@@ -179,12 +180,20 @@ constexpr QLatin1String kExperimentVersion("tesseraExperiment");
 
 } // namespace
 
-QByteArray RecoveryRecord::toBytes() const {
+QByteArray RecoveryRecord::toBytes(qint64 most) const {
     QJsonObject object = objectOf(*this, kPageVersion);
     object[kPuzzle] = puzzleObject(content);
-    if (search)
-        object[kSearch] = searchObject(*search);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    QJsonObject kept = search ? searchObject(*search) : QJsonObject();
+    QByteArray bytes;
+    for (const QLatin1String next : {kCheckpoint, kRun, QLatin1String()}) {
+        if (search)
+            object[kSearch] = kept;
+        bytes = QJsonDocument(object).toJson(QJsonDocument::Compact);
+        if (bytes.size() <= most || !search)
+            break;
+        kept.remove(next);
+    }
+    return bytes;
 }
 
 RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
@@ -46,7 +47,9 @@ struct RecoveryRecord {
     AnyPuzzle content;
     std::optional<RecoveredSearch> search;
 
-    [[nodiscard]] QByteArray toBytes() const;
+    /// @param most bytes: without the checkpoint if there are more, then also without the run. The
+    /// document is always in them
+    [[nodiscard]] QByteArray toBytes(qint64 most = 3 * kMaxFileBytes) const;
     /// @throws UserError if this is not such a record, or a damaged one
     [[nodiscard]] static RecoveryRecord fromBytes(const QByteArray& bytes);
 };

@@ -18,8 +18,6 @@ namespace tessera {
 namespace {
 
 constexpr QLatin1String kEnding(".recovery"); ///< of documents
-/// A copy holds the puzzle twice while a search runs.
-constexpr qint64 kMostBytes = 3 * kMaxFileBytes;
 
 std::unique_ptr<QLockFile> lockFor(const QString& part) {
     return std::make_unique<QLockFile>(part + QStringLiteral(".lock"));
@@ -77,10 +75,10 @@ std::vector<RecoveryRecord> RecoveryStore::takeOrphans(QStringList& complaints) 
         for (const QString& name : names) {
             const QString path = left.part + u'/' + name;
             try {
-                orphans.push_back(RecoveryRecord::fromBytes(readFile(path, kMostBytes)));
+                orphans.push_back(RecoveryRecord::fromBytes(readFile(path, kMaxSearchBytes)));
                 left.taken << path;
-            } catch (const UserError& error) {
-                complaints << putAside(path, error.sentence());
+            } catch (const std::exception&) {
+                complaints << putAside(path, failureSentence());
             }
         }
     }
@@ -95,10 +93,10 @@ std::vector<std::pair<QString, QByteArray>> RecoveryStore::takeNotes(const QStri
         if (!QFileInfo::exists(path))
             continue;
         try {
-            notes.emplace_back(path, readFile(path, kMostBytes));
+            notes.emplace_back(path, readFile(path, kMaxSearchBytes));
             left.taken << path;
-        } catch (const UserError& error) {
-            complaints << putAside(path, error.sentence());
+        } catch (const std::exception&) {
+            complaints << putAside(path, failureSentence());
         }
     }
     return notes;
@@ -133,8 +131,8 @@ void RecoveryWriter::write(int document, RecoveryRecord record) {
           [record = std::move(record)] { return record.toBytes(); });
 }
 
-void RecoveryWriter::writeNote(const QString& name, std::function<QByteArray()> make) {
-    write(0, name, std::move(make));
+void RecoveryWriter::writeNote(int number, const QString& name, std::function<QByteArray()> make) {
+    write(number, name, std::move(make));
 }
 
 void RecoveryWriter::write(int document, const QString& name, std::function<QByteArray()> make) {

@@ -71,15 +71,16 @@ public:
 
     void write(int document, RecoveryRecord record);
     void remove(int document);
-    /// A copy of no document. @param make returns its bytes, called on that thread
-    void writeNote(const QString& name, std::function<QByteArray()> make);
+    /// A copy of no document. @param number for the signals, not that of a document
+    /// @param make returns its bytes, called on that thread
+    void writeNote(int number, const QString& name, std::function<QByteArray()> make);
     void removeNote(const QString& name);
     /// Waits until everything is on disk.
     void waitForDone() { m_pool.waitForDone(); }
 
 signals:
     void written(int document);
-    /// @param document 0 for a copy of no document
+    /// @param document its number, or that of a copy of no document
     void failed(int document, const QString& sentence);
 
 private:

@@ -70,7 +70,7 @@ std::vector<float> boardDifference(const Board& a, const Board& b) {
 }
 
 BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
-    : SearchController(document, parent), m_editor(editor) {}
+    : SearchController(document, parent), m_puzzleDocument(document), m_editor(editor) {}
 
 void BoardSearch::began(const AnyPuzzle& searched) {
     SearchController::began(searched);
@@ -78,6 +78,8 @@ void BoardSearch::began(const AnyPuzzle& searched) {
     m_best = m_shown = {};
     m_heat = {};
 }
+
+bool BoardSearch::hasItsPuzzle() const { return searched().puzzle == m_puzzleDocument.puzzle(); }
 
 void BoardSearch::lay(const Solution& solution, int score) {
     if (const auto board = boardFrom(solution))

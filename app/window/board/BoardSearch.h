@@ -50,6 +50,7 @@ public:
 
 protected:
     void began(const AnyPuzzle& searched) override;
+    [[nodiscard]] bool hasItsPuzzle() const override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
     [[nodiscard]] QString scoreSentence() const override;
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] const std::optional<Board>& boardOf(const Solution& solution,
                                                       CachedBoard& cache) const;
 
+    const PuzzleDocument& m_puzzleDocument;
     BoardEditor& m_editor;
     mutable CachedBoard m_best;
     mutable CachedBoard m_shown;

@@ -16,6 +16,7 @@
 #include <QPixmapCache>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTextDocument>
 #include <QToolButton>
 
 namespace tessera {
@@ -209,6 +210,10 @@ QString plainMenuText(QString text) {
     // "S&ave", or in some languages "保存(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
     return text.remove(mnemonic).remove(u'…');
+}
+
+QString plainToolTip(const QString& text) {
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
 void settleMnemonics(QMainWindow& window, const QWidget* last) {

@@ -49,6 +49,9 @@ void placeActions(QWidget& place, const QObject& window, std::initializer_list<c
 /// A menu's text as used in a sentence: without mnemonic and dots.
 [[nodiscard]] QString plainMenuText(QString text);
 
+/// A text with the user's words for a tooltip, which would read some of them as HTML.
+[[nodiscard]] QString plainToolTip(const QString& text);
+
 /// Makes every mnemonic unique, in a window and in each menu. Done at run time, because translators
 /// cannot see which texts share a window.
 /// @param last fields in it choose last; call it again when they change

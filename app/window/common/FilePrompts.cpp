@@ -13,6 +13,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <string_view>
+
 namespace tessera {
 
 namespace {
@@ -101,18 +103,30 @@ QString askForFileToSave(QWidget* window, const QString& folder, const Document&
 bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
                  const QString& yes) {
     QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
     const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == button;
 }
 
-QString asFileName(QString title) {
-    for (QChar& letter : title) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
-            letter = u'-';
+void showPlainly(QWidget* window, QMessageBox::Icon icon, const QString& title,
+                 const QString& text) {
+    QMessageBox box(icon, title, text, QMessageBox::Ok, window);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+QString asFileName(const QString& title) {
+    constexpr std::u32string_view refused = U"/\\:*?\"<>|";
+    QString name;
+    for (const char32_t letter : title.toUcs4()) {
+        const bool isJoiner = letter == 0x200C || letter == 0x200D; // inside words and emoji
+        const bool isKept = isJoiner || (QChar::isPrint(letter) &&
+                                         refused.find(letter) == std::u32string_view::npos);
+        name += isKept ? QString::fromUcs4(&letter, 1) : QStringLiteral("-");
     }
-    return title;
+    return name;
 }
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,
@@ -152,6 +166,7 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
                     .arg(name, result)
               : unsaved.arg(name),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
     // Qt's own texts have no mnemonics everywhere.
     box.button(QMessageBox::Save)
         ->setText(keeps ? FilePromptsText::tr("&Keep and save") : FilePromptsText::tr("&Save"));

@@ -15,8 +15,12 @@ class Document;
 [[nodiscard]] bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title,
                                const QString& text, const QString& yes);
 
+/// A message whose names are not read as HTML.
+void showPlainly(QWidget* window, QMessageBox::Icon icon, const QString& title,
+                 const QString& text);
+
 /// A title without the characters that names of files cannot have.
-[[nodiscard]] QString asFileName(QString title);
+[[nodiscard]] QString asFileName(const QString& title);
 
 /// Empty if the user cancels.
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);

@@ -73,7 +73,7 @@ void MessageBar::showMessage(const Message& message, Telling again) {
     m_telling = std::move(again);
     m_kind = message.kind;
     m_text->setText(message.text);
-    m_text->setToolTip(message.text);
+    m_text->setToolTip(plainToolTip(message.text));
     makeButtons(message.choices);
     setVisible(!message.text.isEmpty());
     if (message.text.isEmpty())

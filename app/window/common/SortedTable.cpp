@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 
+#include "app/window/common/ActionFactory.h"
+
 #include "core/support/NumberText.h"
 
 #include <QEvent>
@@ -16,8 +18,8 @@ namespace {
 /// Rows measured for the width of a column: measuring thousands takes long.
 constexpr int kMeasuredRows = 100;
 
-/// A table scrolls before its elastic column gets narrower than this.
 constexpr int kLegibleCharacters = 12;
+constexpr int kCutCharacters = 24;
 
 /// Reserves room for the arrow only in the heading that shows it: the panels are narrow.
 class NarrowHeader final : public QHeaderView {
@@ -41,7 +43,8 @@ protected:
 } // namespace
 
 SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent)
-    : QTableView(parent), m_elastic(elastic), m_sorted(new QSortFilterProxyModel(this)) {
+    : QTableView(parent), m_elastic(elastic), m_legible(kLegibleCharacters),
+      m_sorted(new QSortFilterProxyModel(this)) {
     m_sorted->setSourceModel(&model);
     m_sorted->setSortRole(kSortRole);
     m_sorted->setSortLocaleAware(true);
@@ -78,6 +81,12 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
 
 void SortedTable::setSorting(bool sorting) { m_sorted->setDynamicSortFilter(sorting); }
 
+void SortedTable::favourElastic(int legible, int cut) {
+    m_legible = legible;
+    m_cut = cut;
+    fitColumns();
+}
+
 void SortedTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
@@ -86,10 +95,17 @@ void SortedTable::changeEvent(QEvent* event) {
 
 void SortedTable::fitColumns() {
     for (int column = 0; column < m_sorted->columnCount(); ++column) {
-        if (column != m_elastic)
-            resizeColumnToContents(column);
+        if (column == m_elastic)
+            continue;
+        resizeColumnToContents(column);
+        setColumnWidth(column, fitted(column, columnWidth(column)));
     }
     fitElastic();
+}
+
+int SortedTable::fitted(int column, int width) const {
+    return column == m_cut ? std::min(width, kCutCharacters * fontMetrics().averageCharWidth())
+                           : width;
 }
 
 void SortedTable::resizeEvent(QResizeEvent* event) {
@@ -99,7 +115,7 @@ void SortedTable::resizeEvent(QResizeEvent* event) {
 
 void SortedTable::fitElastic() {
     QHeaderView& header = *horizontalHeader();
-    const int legible = kLegibleCharacters * fontMetrics().averageCharWidth();
+    const int legible = m_legible * fontMetrics().averageCharWidth();
     const int least = std::min(sizeHintForColumn(m_elastic) + 1, legible);
     const int room = viewport()->width() - header.length() + header.sectionSize(m_elastic);
     const bool squeezed = room < least;
@@ -115,7 +131,8 @@ void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last
     }
     for (int row = first.row(); row <= last.row(); ++row) {
         for (int column = first.column(); column <= last.column(); ++column) {
-            const int width = sizeHintForIndex(m_sorted->index(row, column)).width() + 1;
+            const int wanted = sizeHintForIndex(m_sorted->index(row, column)).width() + 1;
+            const int width = fitted(column, wanted);
             if (column != m_elastic && width > columnWidth(column))
                 setColumnWidth(column, width);
         }
@@ -175,7 +192,9 @@ int FigureTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant FigureTableModel::data(const QModelIndex& index, int role) const {
-    return FigureModel::data(index, role == Qt::ToolTipRole && m_cellTips ? Qt::DisplayRole : role);
+    if (role == Qt::ToolTipRole && m_cellTips)
+        return plainToolTip(FigureModel::data(index, Qt::DisplayRole).toString());
+    return FigureModel::data(index, role);
 }
 
 Figure FigureTableModel::figure(int row, int column) const {

@@ -26,6 +26,9 @@ public:
 
     /// Whether changed rows are sorted in; otherwise they stay in place, so that they can be read.
     void setSorting(bool sorting);
+    /// Shows more of the elastic column, and cuts long texts of another one, which needs tooltips.
+    /// @param legible characters of the elastic column that stay visible
+    void favourElastic(int legible, int cut);
 
 signals:
     /// @param row in the model, not in the table
@@ -39,8 +42,12 @@ private:
     void fitColumns();
     void widenColumns(const QModelIndex& first, const QModelIndex& last);
     void fitElastic();
+    /// The width of a column for contents of that width.
+    [[nodiscard]] int fitted(int column, int width) const;
 
     int m_elastic;
+    int m_legible;  ///< in characters: the table scrolls before the elastic column gets narrower
+    int m_cut = -1; ///< a column whose long texts are cut, if any
     QSortFilterProxyModel* m_sorted;
 };
 

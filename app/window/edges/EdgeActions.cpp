@@ -232,11 +232,15 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     const Board shown = page->shownBoard();
     const auto chosen = [&]() -> std::optional<ExportChoice> {
         ExportDialog dialog(file, shown, window());
+        dialog.setChoices(m_settings.exportChoices());
         dialog.setTileTheme(page->view().theme());
         // The cursor alone is not a selection.
         if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
             dialog.setSelection({cells.begin(), cells.end()});
-        return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+        if (dialog.exec() != QDialog::Accepted)
+            return std::nullopt;
+        m_settings.exportChoices.set(dialog.choices());
+        return dialog.choice();
     }();
     if (!chosen || page == nullptr)
         return;

@@ -29,6 +29,8 @@ constexpr int kExportPreviewSide = 600;
 constexpr qsizetype kPreviewCharacters = 4000;
 constexpr int kLargestScale = 8;
 
+constexpr QLatin1String kFormatKey("format");
+
 } // namespace
 
 QString ExportChoice::extension() const {
@@ -146,6 +148,27 @@ ExportChoice ExportDialog::choice() const {
     if (m_onlySelection->isChecked())
         choice.options.cells = m_selection;
     return choice;
+}
+
+QJsonObject ExportDialog::choices() const {
+    const ExportChoice chosen = choice();
+    QJsonObject choices{{kFormatKey, chosen.picture ? chosen.extension() : chosen.formatId}};
+    for (const QSpinBox* box : {m_size, m_scale})
+        choices[box->objectName()] = box->value();
+    for (const auto& [box, part] : m_boxes)
+        choices[box->objectName()] = box->isChecked();
+    return choices;
+}
+
+void ExportDialog::setChoices(const QJsonObject& choices) {
+    const QString format = choices[kFormatKey].toString();
+    const auto picture = static_cast<int>(pictureExtensions().indexOf(format));
+    if (const int index = picture >= 0 ? picture : m_format->findData(format); index >= 0)
+        m_format->setCurrentIndex(index);
+    for (QSpinBox* box : {m_size, m_scale})
+        box->setValue(choices[box->objectName()].toInt(box->value()));
+    for (const auto& [box, part] : m_boxes)
+        box->setChecked(choices[box->objectName()].toBool(box->isChecked()));
 }
 
 void ExportDialog::setTileTheme(const QString& id) {

@@ -7,6 +7,7 @@
 #include "core/edges/formats/PuzzleFile.h"
 
 #include <QDialog>
+#include <QJsonObject>
 
 #include <optional>
 #include <utility>
@@ -50,6 +51,10 @@ public:
     ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
+    /// What the next dialog begins with. Not the tiles and the selection, which are the board's.
+    [[nodiscard]] QJsonObject choices() const;
+    /// Ignores what it does not know.
+    void setChoices(const QJsonObject& choices);
     /// Sets the cells that the user has selected: they can be exported alone.
     void setSelection(const std::vector<int>& cells);
     /// Sets the initial tiles to those that the user sees.

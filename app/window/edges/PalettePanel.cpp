@@ -287,7 +287,7 @@ void PalettePanel::addColor(Color color) {
     item->setIcon(colorSwatch(color, theme, TileColors::fromPalette(palette()), kSwatchSide,
                               devicePixelRatioF()));
     const QString name = patternName(theme, color);
-    item->setToolTip(name);
+    item->setToolTip(plainToolTip(name));
     item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(color).arg(name));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleTables.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "widgets/board/PieceModel.h"
 #include "widgets/board/TileArt.h"
@@ -75,8 +76,9 @@ QVariant ColorTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole)
         return index.isValid() && index.column() == Name ? swatch(color(index.row())) : QVariant();
     // The name is cut if room is short.
-    const bool isName = role == Qt::ToolTipRole && index.column() == Name;
-    return FigureModel::data(index, isName ? Qt::DisplayRole : role);
+    if (role == Qt::ToolTipRole && index.column() == Name)
+        return plainToolTip(FigureModel::data(index, Qt::DisplayRole).toString());
+    return FigureModel::data(index, role);
 }
 
 QVariant ColorTableModel::swatch(Color color) const {

@@ -2,6 +2,7 @@
 #include "app/window/experiments/AnalysisView.h"
 
 #include "app/cli/Commands.h"
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/common/SortedTable.h"
@@ -123,7 +124,7 @@ void AnalysisView::fillChoices() {
         m_choice->clear();
         const auto add = [this](const QString& caption, const QString& id) {
             m_choice->addItem(analysisName(id), id);
-            m_choice->setItemData(m_choice->count() - 1, caption, Qt::ToolTipRole);
+            m_choice->setItemData(m_choice->count() - 1, plainToolTip(caption), Qt::ToolTipRole);
         };
         for (const AnalysisFigure& figure : m_analysis.figures)
             add(figure.caption, QStringLiteral("figure/") + figure.id);

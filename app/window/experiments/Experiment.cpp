@@ -114,7 +114,7 @@ QString planTitle(const QString& path) {
     QString title;
     if (file.open(QIODevice::ReadOnly))
         title = QJsonDocument::fromJson(file.readAll())[QLatin1String("title")].toString();
-    return title.isEmpty() ? QFileInfo(path).fileName() : title;
+    return title.isEmpty() ? QFileInfo(path).fileName() : translatedTitle(title);
 }
 
 QString newResultsFolder(const QString& title) {

@@ -64,7 +64,10 @@ private:
 [[nodiscard]] QStringList shippedPlans();
 [[nodiscard]] bool isShippedPlan(const QString& path);
 
-/// The title of a plan, or else its file's name.
+/// In the language of the window if a shipped plan has that title.
+[[nodiscard]] QString translatedTitle(const QString& title);
+
+/// The title of a plan as it is shown, or else its file's name.
 [[nodiscard]] QString planTitle(const QString& path);
 
 /// A new folder for the results of a plan that was designed in the window. Does not create it.

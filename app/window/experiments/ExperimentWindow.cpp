@@ -32,6 +32,13 @@
 
 namespace tessera {
 
+namespace {
+
+/// The maximum for an entry of a menu, so that it fits into a window 1300 pixels wide.
+constexpr int kEntryCharacters = 100;
+
+} // namespace
+
 ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
     : QWidget(parent, Qt::Window), m_settings(settings), m_plans(plansBox()),
       m_opened(new QWidget(this)), m_results(new ResultsView(this)),
@@ -159,9 +166,15 @@ QToolBar* ExperimentWindow::controls() {
 QMenu* ExperimentWindow::examples() {
     auto* menu = new QMenu(this);
     menu->setToolTipsVisible(true);
+    const QFontMetrics metrics = menu->fontMetrics();
     for (const QString& path : shippedPlans()) {
-        QAction* plan = menu->addAction(planTitle(path).replace(u'&', QStringLiteral("&&")));
-        plan->setToolTip(QFileInfo(path).fileName());
+        const QString title = planTitle(path);
+        QString entry = metrics.elidedText(title, Qt::ElideMiddle,
+                                           metrics.averageCharWidth() * kEntryCharacters);
+        QAction* plan = menu->addAction(entry.replace(u'&', QStringLiteral("&&")));
+        // Only rich text wraps.
+        plan->setToolTip(QStringLiteral("<p>%1</p><p>%2</p>")
+                             .arg(title.toHtmlEscaped(), QFileInfo(path).fileName()));
         connect(plan, &QAction::triggered, this, [this, path] { openPlan(path); });
     }
     return menu;
@@ -218,7 +231,7 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
         m_planPath = file.absoluteFilePath();
         if (!isShippedPlan(path))
             m_settings.lastFolder.set(file.absolutePath());
-        const QString title = opened->plan().title;
+        const QString title = translatedTitle(opened->plan().title);
         showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
     });
 }
@@ -334,13 +347,18 @@ void ExperimentWindow::showEnd(const QString& failure) {
 }
 
 QString ExperimentWindow::endSentence() const {
-    const QString where = tr("The results are in %1.").arg(m_experiment->folder());
+    const QString sentence =
+        isRunning() ? tr("Finished runs are saved in %1.")
+        : m_experiment->finishedCount() > 0
+            ? tr("The results are in %1.")
+            : tr("No run has finished, so the tables in %1 have no results yet.");
+    const QString where = sentence.arg(m_experiment->folder());
     const int shortRuns = runsShortOfACore(m_experiment->runs());
     if (shortRuns == 0)
         return where;
     return where + u' ' +
-           tr("%n run(s) got less than 90 % of a core, so times cannot be compared. Limit "
-              "evaluations or processor seconds in the plan.",
+           tr("%n run(s) got less than 90 % of a core per thread, so times cannot be compared. "
+              "Limit evaluations or processor seconds in the plan.",
               nullptr, shortRuns);
 }
 

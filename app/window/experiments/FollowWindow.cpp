@@ -194,10 +194,13 @@ void FollowWindow::draw(const RecordedRun& run) {
 }
 
 void FollowWindow::fit() {
-    if (!m_image.isNull()) {
-        m_board->setPixmap(QPixmap::fromImage(
-            m_image.scaled(m_board->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
-    }
+    if (m_image.isNull())
+        return;
+    const double ratio = devicePixelRatioF();
+    QImage image =
+        m_image.scaled(m_board->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    m_board->setPixmap(QPixmap::fromImage(image));
 }
 
 void FollowWindow::resizeEvent(QResizeEvent* event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/PlanDesigner.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
@@ -15,6 +16,7 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -100,6 +102,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
       m_buttons(
           acceptButtons(*this, tr("Open plan"),
                         tr("Show the plan in the window. Nothing is written before it runs."))),
+      m_save(m_buttons->addButton(tr("&Save plan…"), QDialogButtonBox::ActionRole)),
       m_checker(new LatestJob(this)) {
     setWindowTitle(tr("Design a plan"));
     setObjectName(QStringLiteral("planDesigner"));
@@ -108,8 +111,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     m_budget->setDecimals(1);
     m_budget->setGroupSeparatorShown(true);
     m_budgetKind->addItems({tr("Evaluations"), tr("Seconds"), tr("Seconds of processor time")});
-    QPushButton* save = m_buttons->addButton(tr("&Save plan…"), QDialogButtonBox::ActionRole);
-    connect(save, &QPushButton::clicked, this, &PlanDesigner::savePlan);
+    connect(m_save, &QPushButton::clicked, this, &PlanDesigner::savePlan);
     auto* form = new QFormLayout;
     form->addRow(tr("&Template:"), m_templates);
     form->addRow(tr("T&itle:"), m_title);
@@ -214,8 +216,15 @@ QMenu* PlanDesigner::methodMenu() {
 
 void PlanDesigner::fillTemplates() {
     m_templates->addItem(tr("Empty plan"), QString());
-    for (const QString& path : shippedPlans())
-        m_templates->addItem(planTitle(path), path);
+    for (const QString& path : shippedPlans()) {
+        const QString title = planTitle(path);
+        m_templates->addItem(title, path);
+        // Only rich text wraps.
+        m_templates->setItemData(m_templates->count() - 1,
+                                 QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped()),
+                                 Qt::ToolTipRole);
+    }
+    m_templates->view()->setTextElideMode(Qt::ElideMiddle);
     m_templates->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_templates, &QComboBox::activated, this, [this] {
         const QString path = m_templates->currentData().toString();
@@ -231,10 +240,14 @@ void PlanDesigner::fillTemplates() {
 void PlanDesigner::changed() {
     m_check.request_stop();
     m_check = {};
+    m_fault.clear();
+    const QString wrong = m_wrong.empty() ? QString() : m_wrong.begin()->second;
     if (m_wrong.empty())
         m_notice->setNote({});
     else
-        m_notice->setWarning(m_wrong.begin()->second);
+        m_notice->setWarning(wrong);
+    m_save->setEnabled(m_wrong.empty());
+    m_save->setToolTip(plainToolTip(wrong));
     QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
     const bool isWhole = !m_draft.value(QLatin1String("puzzles")).toArray().isEmpty() &&
                          !m_draft.value(QLatin1String("methods")).toArray().isEmpty();
@@ -258,6 +271,7 @@ void PlanDesigner::changed() {
         } catch (const UserError& error) {
             return [this, open, sentence = error.sentence()] {
                 m_estimate->clear();
+                m_fault = sentence;
                 m_notice->setWarning(sentence);
                 open->setEnabled(false);
             };
@@ -271,16 +285,18 @@ QByteArray PlanDesigner::plan() const {
 }
 
 void PlanDesigner::savePlan() {
-    if (!m_wrong.empty())
-        return m_notice->setWarning(m_wrong.begin()->second);
     const QString path =
         askForExport(this, QDir(m_settings.lastFolder()).filePath(QStringLiteral("plan.json")),
-                     {QStringLiteral("json")});
+                     {QStringLiteral("json")}, tr("Save plan"));
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
         writeFile(plan(), path);
-        m_notice->setNote(tr("Saved as %1.").arg(path));
+        const QString saved = tr("Saved as %1.").arg(path);
+        if (m_fault.isEmpty())
+            m_notice->setNote(saved);
+        else // still the reason why it cannot be opened
+            m_notice->setWarning(saved + u' ' + m_fault);
     });
 }
 

@@ -16,6 +16,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QPushButton;
 class QSpinBox;
 class QTableWidget;
 class QToolButton;
@@ -91,6 +92,7 @@ private:
     QJsonObject m_generator; ///< the last settings of a generated puzzle
     bool m_filling = false;
     std::map<int, QString> m_wrong; ///< what is wrong with the parameters of a row
+    QString m_fault;                ///< what the check found wrong with the plan
     std::stop_source m_check;
     int m_budgetShown = 0; ///< the limit in the box, of kBudgets
     QComboBox* m_templates;
@@ -104,6 +106,7 @@ private:
     QLabel* m_estimate;
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons;
+    QPushButton* m_save;
     LatestJob* m_checker;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/experiments/PlanDesigner.h"
 #include "app/window/generate/GenerateDialog.h"
@@ -26,7 +27,7 @@ namespace {
 QTableWidgetItem* fixedItem(const QString& text) {
     auto* item = new QTableWidgetItem(text);
     item->setFlags(item->flags() & ~Qt::ItemIsEditable);
-    item->setToolTip(text);
+    item->setToolTip(plainToolTip(text));
     return item;
 }
 

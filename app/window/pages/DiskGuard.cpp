@@ -65,8 +65,7 @@ void DiskGuard::claim() {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
             tr("%1 is also open in another Tessera window (process %2). The last save wins.")
-                .arg(m_document.displayName())
-                .arg(holder),
+                .arg(m_document.displayName(), QString::number(holder)),
             {{tr("Work on a copy"), tr("Detach from the file. Saving then asks for a new name"),
               [this] {
                   leaveFile();

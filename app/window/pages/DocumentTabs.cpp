@@ -4,8 +4,9 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/support/FileIo.h"
+
 #include <QEvent>
-#include <QFileInfo>
 #include <QTabBar>
 
 namespace tessera {
@@ -96,9 +97,9 @@ void DocumentTabs::warn(const QString& sentence) {
 }
 
 PuzzlePage* DocumentTabs::pageOf(const QString& path) const {
-    const QString wanted = QFileInfo(path).canonicalFilePath();
+    const QString wanted = fileIdentity(path);
     for (int index = 0; !wanted.isEmpty() && index < count(); ++index) {
-        if (QFileInfo(page(index)->document().path()).canonicalFilePath() == wanted)
+        if (fileIdentity(page(index)->document().path()) == wanted)
             return page(index);
     }
     return nullptr;
@@ -175,7 +176,7 @@ void DocumentTabs::updateSearch(PuzzlePage* changed) {
         help += u'\n' + tr("Its search is paused.");
     }
     setTabIcon(index, icon);
-    setTabToolTip(index, help);
+    setTabToolTip(index, plainToolTip(help));
 }
 
 } // namespace tessera

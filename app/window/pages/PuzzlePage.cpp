@@ -325,7 +325,7 @@ QString PuzzlePage::shownSolutionNotice() {
     const QString method = info != nullptr ? translated(info->name) : QString();
     if (now.shownSolution().empty())
         return now.state() == SearchState::Finished
-                   ? tr("Finished: %1 found no board").arg(method)
+                   ? tr("Finished: %1 found no full board").arg(method)
                    : tr("%1 is building its first board").arg(method);
     const QString score = shortScoreText();
     if (const auto moment = now.replayed())

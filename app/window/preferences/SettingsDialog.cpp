@@ -313,8 +313,8 @@ void SettingsDialog::importFile() {
     m_fileNotice->attempt([&] {
         m_settings.importFrom(path);
         takeReplaced();
-        QMessageBox::information(
-            parentWidget(), tr("Import Settings"),
+        showPlainly(
+            parentWidget(), QMessageBox::Information, tr("Import Settings"),
             tr("The settings were imported from “%1”.").arg(QDir::toNativeSeparators(path)));
     });
 }

@@ -244,11 +244,11 @@ void PaletteDialog::exportFile() {
 void warnUnlessWritten(AppSettings& settings, QWidget* window) {
     if (settings.sync())
         return;
-    QMessageBox::warning(window, TileThemeChooser::tr("Settings not saved"),
-                         TileThemeChooser::tr("The settings cannot be written in the folder “%1”. "
-                                              "They are lost when you quit Tessera. Check whether "
-                                              "the disk is full or the folder is read-only.")
-                             .arg(QDir::toNativeSeparators(settings.folder())));
+    showPlainly(window, QMessageBox::Warning, TileThemeChooser::tr("Settings not saved"),
+                TileThemeChooser::tr("The settings cannot be written in the folder “%1”. "
+                                     "They are lost when you quit Tessera. Check whether "
+                                     "the disk is full or the folder is read-only.")
+                    .arg(QDir::toNativeSeparators(settings.folder())));
 }
 
 TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)

@@ -59,6 +59,8 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     setObjectName(QStringLiteral("compareWindow"));
     described(m_table, "compareTable", {}, tr("Searches"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    constexpr int methodCharacters = 24; // the mark and a usual name
+    m_table->favourElastic(methodCharacters, ComparisonModel::State);
     // In the order of addition, until a heading is clicked.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     described(m_wall, "compareWall", {}, tr("Boards of the searches"));
@@ -361,10 +363,11 @@ QString CompareWindow::notice() const {
     }
     if (!m_comparison.isActive()) {
         const int shortRuns = m_comparison.shortOfACore();
-        return shortRuns > 0 ? tr("%n search(es) got less than 90 % of a core, so times cannot be "
-                                  "compared. Limit evaluations or processor time instead.",
-                                  nullptr, shortRuns)
-                             : tr("Select a search and open it to replay it or keep its board.");
+        return shortRuns > 0
+                   ? tr("%n search(es) got less than 90 % of a core per thread, so times "
+                        "cannot be compared. Limit evaluations or processor time instead.",
+                        nullptr, shortRuns)
+                   : tr("Select a search and open it to replay it or keep its board.");
     }
     int running = 0; // by turns, too, as the table says
     for (int row = 0; row < m_comparison.count(); ++row)

@@ -115,11 +115,11 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
         return table.markdown();
     if (ending == QStringLiteral("tex"))
         return table.latex();
-    return chartFigure(
-        *m_chart, ending,
-        m_comparison.hasSeveralPuzzles()
-            ? tr("Best scores on several puzzles")
-            : tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total));
+    return chartFigure(*m_chart, ending,
+                       m_comparison.hasSeveralPuzzles()
+                           ? tr("Best scores on several puzzles")
+                           : tr("%1: best scores out of %2")
+                                 .arg(firstPuzzle(), QString::number(m_chart->content().total)));
 }
 
 QString CompareWindow::firstPuzzle() const {
@@ -129,12 +129,11 @@ QString CompareWindow::firstPuzzle() const {
 
 /// The ending of the name decides the format.
 void CompareWindow::exportRace() {
-    QString name = firstPuzzle();
-    name.replace(u'/', u'-');
     const QString path = askForExport(
         this,
         QDir(m_settings.lastFolder())
-            .filePath(tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg")),
+            .filePath(tr("%1 race").arg(asFileName(firstPuzzle())).trimmed() +
+                      QStringLiteral(".svg")),
         {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv"),
          QStringLiteral("json"), QStringLiteral("md"), QStringLiteral("tex")});
     if (path.isEmpty())

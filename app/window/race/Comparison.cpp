@@ -12,6 +12,8 @@
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
+#include <QStringList>
 #include <QThread>
 
 #include <algorithm>
@@ -119,7 +121,8 @@ void Comparison::number(ComparedRun& run) const {
         known = other.puzzleNumber;
         const SearchSettings& a = run.settings;
         const SearchSettings& b = other.settings;
-        if (a.solver == b.solver && a.values == b.values && a.start == b.start) {
+        if (a.solver == b.solver && a.values == b.values && a.start == b.start &&
+            a.threads == b.threads) {
             run.puzzleNumber = other.puzzleNumber;
             run.group = other.group;
             return;
@@ -137,8 +140,17 @@ bool Comparison::hasSeveralPuzzles() const {
 
 QString Comparison::nameOf(int row) const {
     const ComparedRun& run = this->run(row);
-    return hasSeveralPuzzles() ? tr("%1 (%2)").arg(run.method, run.puzzle.kind().label(run.puzzle))
-                               : run.method;
+    QStringList details;
+    if (hasSeveralPuzzles())
+        details << run.puzzle.kind().label(run.puzzle);
+    const int threads = run.settings.threads;
+    if (std::ranges::any_of(m_runs, [&](const ComparedRun& other) {
+            return other.method == run.method && other.puzzleNumber == run.puzzleNumber &&
+                   other.settings.threads != threads;
+        }))
+        details << QCoreApplication::translate("SearchControls", "%n thread(s)", nullptr, threads);
+    return details.isEmpty() ? run.method
+                             : tr("%1 (%2)").arg(run.method, details.join(QStringLiteral(" · ")));
 }
 
 std::optional<std::uint64_t> Comparison::nextSeed(const AnyPuzzle& puzzle) const {
@@ -313,8 +325,7 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
                 curve.name = comparison.nameOf(row);
             else if (row == chosen)
                 curve.name = Comparison::tr("%1, seed %2")
-                                 .arg(comparison.nameOf(row))
-                                 .arg(run.settings.seed);
+                                 .arg(comparison.nameOf(row), QString::number(run.settings.seed));
             curve.points = improvementsAndEnd(comparison.search(row).trace);
             curve.run = group;
             if (!isOnAxis(curve, axis))

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const QueuedSearch& search(int row) const {
         return m_queue.at(static_cast<std::size_t>(row));
     }
-    /// The method, and the puzzle where there are several.
+    /// The method, and the puzzle or the number of threads where these differ.
     [[nodiscard]] QString nameOf(int row) const;
     [[nodiscard]] bool hasSeveralPuzzles() const;
     /// The number of ended searches that got too little of a core, see ProcessorTime::isShort().

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/ComparisonModel.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/RunStyle.h"
 
@@ -99,9 +100,10 @@ Figure ComparisonModel::figure(int row, int column) const {
     // While it runs the share would flicker.
     if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
         return wordFigure(stateText(search));
+    const QString share =
+        run.settings.threads > 1 ? tr("%1, %2 % of a core per thread") : tr("%1, %2 % of a core");
     return wordFigure(
-        tr("%1, %2 % of a core")
-            .arg(stateText(search), QLocale().toString(numbers.processor.corePercent())));
+        share.arg(stateText(search), QLocale().toString(numbers.processor.corePercent())));
 }
 
 QString ComparisonModel::toolTip(int row) const {
@@ -158,7 +160,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     switch (role) {
     case Qt::ToolTipRole:
-        return toolTip(row);
+        return plainToolTip(toolTip(row));
     case BoardThumbnailDelegate::kCaptionRole:
         return caption(row);
     case BoardThumbnailDelegate::kThumbnailRole:

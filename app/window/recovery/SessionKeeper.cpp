@@ -30,6 +30,9 @@ namespace tessera {
 namespace {
 
 constexpr int kSoonMilliseconds = 1000;
+/// Documents count from 1.
+constexpr int kRaceNumber = 0;
+constexpr int kExperimentNumber = -1;
 
 /// Everything of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
@@ -186,7 +189,7 @@ void RaceKeeper::flush() {
     m_soon.stop();
     if (m_window.comparison().count() == 0)
         return drop();
-    m_writer.writeNote(kRaceNote, [record = record()] { return record.toBytes(); });
+    m_writer.writeNote(kRaceNumber, kRaceNote, [record = record()] { return record.toBytes(); });
 }
 
 void RaceKeeper::leave() { m_window.comparison().disconnect(this); }
@@ -365,7 +368,8 @@ void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
 /// In case the program ends; the runs are kept in the experiment's own folder.
 void SessionKeeper::keepExperiment() {
     if (const auto record = m_experiment->unfinished())
-        m_writer.writeNote(kExperimentNote, [record = *record] { return record.toBytes(); });
+        m_writer.writeNote(kExperimentNumber, kExperimentNote,
+                           [record = *record] { return record.toBytes(); });
     else
         m_writer.removeNote(kExperimentNote);
 }
@@ -396,7 +400,6 @@ void SessionKeeper::keepNow() {
         m_tabs.page(i)->findChild<PageKeeper*>()->flush();
     if (m_experiment != nullptr)
         keepExperiment();
-    // Both have the number 0: the last one is the one whose loss matters, see m_failing.
     if (m_race != nullptr)
         m_race->flush();
     m_writer.waitForDone();

@@ -29,6 +29,7 @@ SearchController::SearchController(Document& document, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
     m_paceTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_paceTimer, &QTimer::timeout, this, &SearchController::takePacedStep);
+    connect(&document.history(), &QUndoStack::indexChanged, this, &SearchController::tellRelevance);
 }
 
 SearchController::~SearchController() = default;
@@ -214,6 +215,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
         m_best = m_bests.solution(m_bests.size() - 1);
     m_rate = averageRate(m_view.numbers);
     m_state = run.isPaused ? SearchState::Paused : SearchState::Finished;
+    m_wasRelevant = true;
     emit stateChanged();
     emit shownBoardChanged();
     emit numbersChanged();
@@ -390,7 +392,15 @@ void SearchController::setState(SearchState state) {
     if (m_state == state)
         return;
     m_state = state;
+    m_wasRelevant = isRelevant();
     emit stateChanged();
+}
+
+/// The figures of a search are not those of a puzzle that the document gets after it.
+void SearchController::tellRelevance() {
+    const bool isNow = isRelevant();
+    if (std::exchange(m_wasRelevant, isNow) != isNow)
+        emit numbersChanged();
 }
 
 QString SearchController::resultSentence() const {
@@ -399,7 +409,7 @@ QString SearchController::resultSentence() const {
     if (m_reason == StopReason::Failed)
         return m_failure;
     if (m_best.empty())
-        return tr("The search found no board.");
+        return tr("The search found no full board.");
     const QString shortCore = shortCoreSentence(m_view.numbers.processor);
     const QString end = endSentence(m_reason);
     return shortCore.isEmpty() || end.isEmpty() ? end : end + u' ' + shortCore;

@@ -182,7 +182,9 @@ public:
     /// The solution that views show instead of the document's: the best, the current or a selected
     /// one; empty when idle.
     [[nodiscard]] const Solution& shownSolution() const;
-    /// Whether bests() can be shown: when idle only if the document still has the searched puzzle.
+    /// Whether figures can be shown: when idle only if the document still has the searched puzzle.
+    [[nodiscard]] bool isRelevant() const { return m_state != SearchState::Idle || hasItsPuzzle(); }
+    /// Whether bests() can be shown: when idle only if they are boards of the document's puzzle.
     [[nodiscard]] bool canReplay() const {
         return !m_bests.isEmpty() && (m_state != SearchState::Idle || isOfDocument());
     }
@@ -210,7 +212,7 @@ signals:
     void stateChanged();
     /// shownSolution() has changed.
     void shownBoardChanged();
-    /// Also trace() and details().
+    /// Also trace() and details(), or isRelevant().
     void numbersChanged();
     void refused(const QString& sentence);
     /// There is a newer checkpoint().
@@ -221,6 +223,8 @@ signals:
 protected:
     /// A search of that puzzle starts now, or has been restored.
     virtual void began(const AnyPuzzle& searched) { m_searched = searched; }
+    /// Whether the document still has the searched puzzle, perhaps with other locks.
+    [[nodiscard]] virtual bool hasItsPuzzle() const { return isOfDocument(); }
     /// Copies a solution to the document as one undo step.
     virtual void lay(const Solution& solution, int score) = 0;
     /// A sentence about an end that is not a failure.
@@ -250,6 +254,7 @@ private:
     void takeUpAnew(bool stepping);
     [[nodiscard]] SearchCheckpoint countersSoFar() const;
     [[nodiscard]] bool takeCheckpoint();
+    void tellRelevance();
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
     void forget();
@@ -282,6 +287,7 @@ private:
     double m_limitFrom = 0;
     double m_processorFrom = 0; ///< the same for processor time
     SearchState m_state = SearchState::Idle;
+    bool m_wasRelevant = true; ///< at the last change of state or document
     StopReason m_reason = StopReason::None;
     QString m_failure;
 

@@ -186,7 +186,7 @@ bool SearchController::takeCheckpoint() {
         m_resumable->requestCheckpoint();
     }
     auto checkpoint = m_resumable->takeCheckpoint();
-    if (!checkpoint)
+    if (!checkpoint || checkpoint->state.isEmpty())
         return false;
     m_checkpoint = std::move(checkpoint);
     return true;

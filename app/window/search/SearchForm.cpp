@@ -2,6 +2,7 @@
 #include "app/window/search/SearchForm.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/search/MethodBox.h"
 #include "app/window/search/MethodGuide.h"
@@ -19,7 +20,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QSpinBox>
 #include <QThread>
 #include <QToolButton>
@@ -330,7 +330,7 @@ void SearchForm::openPreset() {
         chooseSolver(QString::fromStdString(preset.solver->id));
         m_parameters->setValues(preset.values);
     } catch (const UserError& error) {
-        QMessageBox::warning(this, tr("Open preset"), error.sentence());
+        showPlainly(this, QMessageBox::Warning, tr("Open preset"), error.sentence());
     }
 }
 

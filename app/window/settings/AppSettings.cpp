@@ -129,14 +129,21 @@ QString folderFrom(const QVariant& value) {
 
 QByteArray bytesFrom(const QVariant& value) { return value.toByteArray(); }
 
+QJsonObject objectFrom(const QVariant& value) {
+    return QJsonDocument::fromJson(value.toString().toUtf8()).object();
+}
+
+QVariant objectToKeep(const QJsonObject& object) {
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
 GeneratorSettings generatorFrom(const QVariant& value) {
-    const QByteArray json = value.toString().toUtf8();
-    const auto settings = generatorSettingsFromJson(QJsonDocument::fromJson(json).object());
+    const auto settings = generatorSettingsFromJson(objectFrom(value));
     return settings.size.isValid() ? settings : GeneratorSettings();
 }
 
 QVariant generatorToKeep(const GeneratorSettings& settings) {
-    return QString::fromUtf8(QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact));
+    return objectToKeep(toJson(settings));
 }
 
 QString puzzlePresetFrom(const QVariant& value) {
@@ -199,6 +206,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
     : language(*file, "interface/language", languageFrom),
       colorScheme(*file, "interface/colorScheme", schemeFrom),
       tileTheme(*file, "board/tileTheme", themeFrom),
+      exportChoices(*file, "board/export", objectFrom, objectToKeep),
       userPalettes(*file, kPalettesKey.data(), palettesFrom, palettesToKeep),
       overlays(*file, "board/overlays", overlaysFrom,
                [](const BoardOverlays& shown) { return QVariant(shown.toInt()); }),

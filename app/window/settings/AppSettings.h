@@ -9,6 +9,7 @@
 #include "core/experiments/RunBatch.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QMap>
 #include <QObject>
 #include <QSettings>
@@ -81,6 +82,7 @@ public:
     Setting<QString> language;    ///< code, e.g. "fr"; empty: the system’s
     Setting<QString> colorScheme; ///< one of colorSchemes(), see applyColorScheme()
     Setting<QString> tileTheme;
+    Setting<QJsonObject> exportChoices; ///< see ExportDialog::choices()
     /// The user's; damaged ones are dropped.
     Setting<std::vector<UserPalette>> userPalettes;
     Setting<BoardOverlays> overlays;

@@ -80,7 +80,7 @@ void CommandPalette::find(const QString& letters) {
         auto* item =
             new QListWidgetItem(keys.isEmpty() ? text : tr("%1  (%2)").arg(text, keys), m_list);
         item->setData(Qt::UserRole, i);
-        item->setToolTip(m_actions[i]->statusTip());
+        item->setToolTip(plainToolTip(m_actions[i]->statusTip()));
         if (!m_actions[i]->isEnabled()) {
             item->setFlags(Qt::NoItemFlags);
             const QString reason = whyNotAllowed(*m_actions[i]);

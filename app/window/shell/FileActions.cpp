@@ -161,19 +161,19 @@ void FileActions::openOffer(const PuzzleOffer& offer) {
 QString FileActions::tryToOpen(const std::function<PuzzleSource()>& source, Preview preview) {
     try {
         openSource(source(), preview);
-    } catch (const UserError& error) {
-        return error.sentence();
+    } catch (const std::exception&) {
+        return failureSentence();
     }
     return {};
 }
 
 void FileActions::openSource(const PuzzleSource& source, Preview preview) {
-    if (source.bytes.size() > kMaxFileBytes) {
+    const bool isRun = looksLikeRunFile(source.bytes);
+    if (!isRun && source.bytes.size() > kMaxFileBytes) {
         throw UserError(tr("%1 is larger than %2 MB, the limit for files.")
-                            .arg(source.name)
-                            .arg(kMaxFileBytes / 1024 / 1024));
+                            .arg(source.name, QString::number(kMaxFileBytes / 1024 / 1024)));
     }
-    if (looksLikeRunFile(source.bytes))
+    if (isRun)
         emit runRead(named(source.name, [&] { return readRunFile(source.bytes); }));
     else if (!partOf(m_kinds, kindOf(source.bytes)).open(source, preview))
         return;
@@ -361,7 +361,7 @@ void FileActions::fillRecent() {
         // A single ampersand would become a mnemonic.
         QAction* action =
             recent->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(path);
+        action->setToolTip(plainToolTip(path));
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] {
             if (!QFileInfo::exists(path))

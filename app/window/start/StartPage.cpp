@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start/StartPage.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/common/MessageBar.h"
@@ -9,6 +10,7 @@
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QDesktopServices>
@@ -48,7 +50,7 @@ ReadForStart readForStart(const QString& path) {
     if (!QFileInfo::exists(path))
         return {{}, StartPage::tr("The file is missing")};
     try {
-        const PuzzleSource source = openSource(path);
+        const PuzzleSource source{path, path, readFile(path, kMaxFileBytes)};
         return {kindOf(source.bytes).read(source).puzzles.front(), {}};
     } catch (const UserError&) {
         return {{}, StartPage::tr("The file cannot be read")};
@@ -166,7 +168,7 @@ void StartPage::refresh() {
     for (std::size_t row = 0; row < m_puzzles.size(); ++row) {
         auto* item = new QStandardItem(QFileInfo(m_puzzles[row].path).completeBaseName());
         item->setEditable(false);
-        item->setToolTip(QDir::toNativeSeparators(m_puzzles[row].path));
+        item->setToolTip(plainToolTip(QDir::toNativeSeparators(m_puzzles[row].path)));
         item->setData(m_pictures.value(m_puzzles[row].path),
                       BoardThumbnailDelegate::kThumbnailRole);
         m_model->appendRow(item);

@@ -167,7 +167,8 @@ std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles, co
             continue;
         chosen.push_back(puzzles[static_cast<std::size_t>(row)]);
         if (chosen.back().title.isEmpty())
-            chosen.back().title = SudokuListText::tr("%1, puzzle %2").arg(name).arg(row + 1);
+            chosen.back().title =
+                SudokuListText::tr("%1, puzzle %2").arg(name, QString::number(row + 1));
     }
     return chosen;
 }

@@ -15,12 +15,16 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
 RecordedRun SudokuSearch::record() const {
     RecordedRun run = SearchController::record();
-    run.puzzle = anyPuzzle(SudokuFile(searchedPuzzle().as<SudokuFile>().givens));
+    SudokuFile file = searchedPuzzle().as<SudokuFile>();
+    file.digits = file.givens;
+    file.marks.clear();
+    run.puzzle = anyPuzzle(std::move(file));
     return run;
 }
 

@@ -291,7 +291,8 @@ void ProgressPanel::resizeEvent(QResizeEvent* event) {
 
 void ProgressPanel::showTrace() {
     const CurveAxis axis = chosenAxis(*m_axis);
-    const bool isEmpty = m_link.page() == nullptr || m_link.page()->search().trace().isEmpty();
+    const bool isEmpty = m_link.page() == nullptr || !m_link.page()->search().isRelevant() ||
+                         m_link.page()->search().trace().isEmpty();
     const QString missing = isEmpty ? QString() : axisMissingText(axis);
     PlotContent content;
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
@@ -299,7 +300,7 @@ void ProgressPanel::showTrace() {
     content.showCurrent = m_current->isChecked();
     const bool searches = m_link.page() != nullptr && m_link.page()->search().isActive();
     content.emptyText = !missing.isEmpty() ? missing
-                        : searches         ? tr("The search has no board yet.")
+                        : searches         ? tr("The search has no full board yet.")
                                            : tr("Start a search to see its curve here.");
     const std::vector<ChartCurve>& shown = m_chart->curves();
     bool isOther = isEmpty || shown.empty();

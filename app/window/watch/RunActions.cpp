@@ -71,13 +71,13 @@ void RunActions::openRead(const ReadRun& read) {
 
 void RunActions::resumeFrom(const QString& path) {
     try {
-        const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
+        const ReadRun read = readRunFile(readFile(path, kMaxSearchBytes));
         if (!read.checkpoint)
             throw UserError(tr("This file has no unfinished search to resume."));
         show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
-    } catch (const UserError& error) {
-        m_tabs.warn(QStringLiteral("%1: %2").arg(path, error.sentence()));
+    } catch (const std::exception&) {
+        m_tabs.warn(tr("%1: %2").arg(path, failureSentence()));
     }
 }
 
@@ -94,7 +94,7 @@ void RunActions::saveRun(PuzzlePage& page) {
 }
 
 void RunActions::saveCurve(PuzzlePage& page) {
-    if (page.search().trace().isEmpty()) {
+    if (page.search().trace().isEmpty() || !page.search().isRelevant()) {
         page.inform(tr("There is no curve to save yet: start a search first."));
         return;
     }
@@ -112,8 +112,8 @@ void RunActions::saveCurve(PuzzlePage& page) {
                       const FitnessChart& chart = m_progress.chart();
                       return chartFigure(chart, ending,
                                          tr("%1: full score %2")
-                                             .arg(page.document().displayName())
-                                             .arg(chart.content().total));
+                                             .arg(page.document().displayName(),
+                                                  QString::number(chart.content().total)));
                   },
                   {}, {tr("Save the curve"), tr("%1 curve")});
 }

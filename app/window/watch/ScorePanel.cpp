@@ -94,9 +94,12 @@ void ScorePanel::arrange(SearchPanel& search) {
     top->addWidget(m_score);
     top->addLayout(words, 1);
     auto* row = new WrapLayout;
-    for (QAction* action : search.controls()) {
+    const QList<QAction*> actions = search.controls();
+    for (QAction* action : actions) {
         QToolButton* button = passingButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        if (action == actions.constFirst())
+            reserveRunTexts(*button);
         row->addWidget(button);
     }
     row->addWidget(m_pace);
@@ -146,11 +149,11 @@ void ScorePanel::showState() {
 
 void ScorePanel::showNumbers() {
     // A single piece has no joints: its full score is 0.
-    if (search() == nullptr ||
+    if (search() == nullptr || !search()->isRelevant() ||
         (search()->numbers().total == 0 && search()->bestSolution().empty())) {
         m_score->setText(QStringLiteral("–"));
         const bool searches = search() != nullptr && search()->isActive();
-        m_lack->setText(searches ? tr("No board yet") : tr("No search yet"));
+        m_lack->setText(searches ? tr("No full board yet") : tr("No search yet"));
         m_course->clear();
         return;
     }
@@ -162,7 +165,7 @@ void ScorePanel::showNumbers() {
     m_score->setText(QStringLiteral("%1 / %2")
                          .arg(hasBoard ? QString::number(score) : QStringLiteral("–"))
                          .arg(numbers.total));
-    m_lack->setText(!hasBoard                ? tr("No board yet")
+    m_lack->setText(!hasBoard                ? tr("No full board yet")
                     : score == numbers.total ? tr("Solved")
                                              : m_link.page()->lackText(numbers.total - score));
     // A running search must not move what is below; how it ended is worth a line more.
@@ -238,16 +241,19 @@ void NumbersPanel::setPage(PuzzlePage* page) {
 
 void NumbersPanel::show() {
     PuzzlePage* page = m_link.page();
-    if (page == nullptr || page->search().numbers().total == 0)
+    const bool isRelevant = page != nullptr && page->search().isRelevant();
+    if (!isRelevant || page->search().numbers().total == 0)
         m_numbers->clear();
     else
         m_numbers->showNumbers(page->search());
-    if (page == nullptr)
+    if (!isRelevant) {
         m_parts->clear();
-    else
-        m_parts->showNumbers(page->search());
-    if (page != nullptr)
-        m_tree->showSearch(page->search());
+        // Its counts come back with Undo.
+        m_tree->hide();
+        return;
+    }
+    m_parts->showNumbers(page->search());
+    m_tree->showSearch(page->search());
 }
 
 PanelArea* NumbersPanel::inArea() {

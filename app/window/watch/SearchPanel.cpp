@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -63,6 +65,16 @@ QToolButton* passingButton(QAction* action, QWidget* parent) {
     QObject::connect(action, &QAction::enabledChanged, button, show);
     show();
     return button;
+}
+
+void reserveRunTexts(QToolButton& button) {
+    const auto width = [&button](const QString& text) {
+        return button.fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    };
+    int widest = 0;
+    for (const SearchState state : {SearchState::Idle, SearchState::Running, SearchState::Paused})
+        widest = std::max(widest, width(runLook(state).text));
+    button.setMinimumWidth(button.sizeHint().width() + widest - width(button.text()));
 }
 
 QString summaryOf(const SearchSettings& settings) {
@@ -153,8 +165,8 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
 }
 
 QList<QAction*> SearchPanel::controls() const {
-    // Step stays where it is when there is a step to go back to.
-    return {m_run, m_step, m_stepBack, m_stop, m_goOn, m_keep, m_back};
+    // Step and Stop stay where they are when there is a step to go back to.
+    return {m_run, m_step, m_stop, m_stepBack, m_goOn, m_keep, m_back};
 }
 
 SearchController* SearchPanel::search() const {

@@ -21,6 +21,8 @@ struct SearchSettings;
 
 /// A button that is visible only while its action is enabled.
 [[nodiscard]] QToolButton* passingButton(QAction* action, QWidget* parent);
+/// Gives the button that starts, pauses or resumes the room for each of these texts.
+void reserveRunTexts(QToolButton& button);
 /// The settings of a search in one line.
 [[nodiscard]] QString summaryOf(const SearchSettings& settings);
 

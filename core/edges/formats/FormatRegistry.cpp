@@ -145,6 +145,14 @@ bool losesRules(const PuzzleFile& file, Held held) {
                                [](const Piece& piece) { return piece.greys() > 0; });
 }
 
+bool isTitledByUser(const PuzzleFile& file) {
+    const QString& title = file.info.title;
+    const bool isGenerated =
+        !file.info.generator.isEmpty() &&
+        (title == generatedTitle(file, true) || title == generatedTitle(file, false));
+    return !title.isEmpty() && !isGenerated;
+}
+
 /// The viewer's address holds plain letters only, and _ for a blank.
 bool losesTitle(const PuzzleFile& file, const Format& format) {
     const auto isLost = [](QChar sign) {
@@ -153,6 +161,15 @@ bool losesTitle(const PuzzleFile& file, const Format& format) {
     };
     return !format.scope().title ||
            (&format == &kViewerUrlFormat && std::ranges::any_of(file.info.title, isLost));
+}
+
+/// The state of a search may be larger than any puzzle.
+qint64 mostBytesOf(const QString& path) {
+    QFile file(path);
+    const bool isRun = !isStandardStream(path) && QFileInfo(path).isFile() &&
+                       file.open(QIODevice::ReadOnly) &&
+                       file.peek(sizeof kRunFileStart - 1) == kRunFileStart;
+    return isRun ? kMaxSearchBytes : kMaxFileBytes;
 }
 
 } // namespace
@@ -171,7 +188,7 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << pieces;
     if (losesGreyPieces(file, format))
         lost << FormatText::tr("the pieces with four grey edges");
-    if (file.info.generator.isEmpty() && !file.info.title.isEmpty() && losesTitle(file, format))
+    if (isTitledByUser(file) && losesTitle(file, format))
         lost << FormatText::tr("the title");
     if (!scope.board && file.board.placedCount() > 0)
         lost << FormatText::tr("the board");
@@ -213,7 +230,7 @@ PuzzleSource openSource(const QString& in) {
     if (in.contains(QLatin1String("board_edges=")) && !QFileInfo::exists(in))
         return {FormatText::tr("address"), {}, in.toUtf8()};
     return {inputName(in), isStandardStream(in) ? QString() : QFileInfo(in).absoluteFilePath(),
-            readFile(in, kMaxFileBytes)};
+            readFile(in, mostBytesOf(in))};
 }
 
 ReadResult readSource(const PuzzleSource& source, const QString& formatId,

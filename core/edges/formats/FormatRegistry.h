@@ -183,6 +183,10 @@ void expectComplete(const PuzzleFile& file);
 /// The largest file that is read, in bytes: a 127×127 puzzle takes less than a tenth of it. Only
 /// formulas of puzzles from about 16×16 on are larger.
 inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
+/// The same for files with searches: run files, checkpoints, records, recovery copies.
+inline constexpr qint64 kMaxSearchBytes = 1LL << 30;
+/// How a run file begins.
+inline constexpr char kRunFileStart[] = "tessera-run ";
 /// A sentence if a file of that size, once written, cannot be read; else empty.
 [[nodiscard]] QString tooLargeText(qint64 bytes);
 
@@ -215,8 +219,9 @@ struct DetectedFormat {
 [[nodiscard]] ReadResult readSource(const PuzzleSource& source, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
-/// What a format loses of a document, as a sentence; empty if it keeps everything. Title, solution
-/// and tiles of a generated puzzle do not count: most are as its generator made them.
+/// What a format loses of a document, as a sentence; empty if it keeps everything. The title that
+/// a generator gave in this language or in English does not count, nor do solution and tiles: most
+/// are as it made them.
 [[nodiscard]] QString lossesOf(const PuzzleFile& file, const Format& format);
 
 } // namespace tessera

@@ -92,4 +92,13 @@ void setPatternPicture(PuzzleInfo& info, Color pattern, const QByteArray& png) {
     setEntry(info.patternPictures, pattern, png);
 }
 
+QString generatedTitle(const PuzzleFile& file, bool translated) {
+    constexpr const char* words = QT_TRANSLATE_NOOP("Generator", "%1×%2 puzzle, seed %3");
+    const QString title =
+        translated ? QCoreApplication::translate("Generator", words) : QString::fromUtf8(words);
+    return title.arg(file.puzzle.width())
+        .arg(file.puzzle.height())
+        .arg(file.info.generator.value(QLatin1String("seed")).toString());
+}
+
 } // namespace tessera

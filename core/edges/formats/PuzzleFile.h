@@ -74,4 +74,7 @@ struct PuzzleFile {
     friend bool operator==(const PuzzleFile&, const PuzzleFile&) = default;
 };
 
+/// The title that the generator gives to a puzzle, in the language of the window or in English.
+[[nodiscard]] QString generatedTitle(const PuzzleFile& file, bool translated);
+
 } // namespace tessera

@@ -379,10 +379,6 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
         hints.push_back({cell, solution[asIndex(cell)]});
 
     PuzzleInfo info;
-    info.title = GeneratorText::tr("%1×%2 puzzle, seed %3")
-                     .arg(settings.size.width)
-                     .arg(settings.size.height)
-                     .arg(settings.seed);
     if (const PrintedBoard* printed = findPrintedBoard(settings.board))
         info.author = QLatin1String(printed->source);
     info.generator = toJson(settings);
@@ -391,6 +387,7 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
         info.tileTheme = QStringLiteral("digits");
     PuzzleFile file(Puzzle(settings.size, settings.rules, std::move(pieces), std::move(hints)),
                     std::move(info));
+    file.info.title = generatedTitle(file, true);
     for (const Placement placement : solution)
         file.solution.push_back(placement.code());
     for (int cell = 0; settings.solved && cell < file.board.cells(); ++cell)

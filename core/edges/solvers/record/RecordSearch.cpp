@@ -197,13 +197,7 @@ void RecordSearch::keep(const SearchContext& context, std::span<const Lap> laps)
 }
 
 void RecordSearch::publishKept() {
-    PacketWriter own;
-    own(m_states);
-    std::vector<QByteArray> states;
-    for (const QByteArray& rank : m_talk->gather(own.bytes())) {
-        for (QByteArray& state : PacketReader(rank).next<std::vector<QByteArray>>())
-            states.push_back(std::move(state));
-    }
+    const std::vector<QByteArray> states = m_talk->gatherStates(m_states);
     if (!m_talk->isFirst() || states.empty())
         return;
     SearchCheckpoint checkpoint = m_kept;

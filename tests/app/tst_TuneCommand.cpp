@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tessera tune, where some of its runs fail.
+#include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
+#include "tests/core/MemoryLimit.h"
+
+namespace tessera::tst_TuneCommand {
+
+class TestTuneCommand : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if constexpr (!testing::kCanLimitMemory)
+            QSKIP("the memory cannot be limited here");
+        write("plan.json", R"({"puzzles": [{"generate": {"width": 20, "height": 20,
+  "colors": "5+20"}}], "methods": [{"solver": "genetic", "parameters": {"population": 2}}],
+ "seeds": {"count": 5}, "budget": {"evaluations": 2000}})");
+    }
+
+    /// A population of 100,000 such boards takes 1.8 GB.
+    void aRunThatFailsIsTheWorst_data() {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("alone") << QString();
+        QTest::newRow("units") << QStringLiteral(" --units units --unit-time 5");
+    }
+    void aRunThatFailsIsTheWorst() {
+        QFETCH(QString, options);
+        const Outcome outcome = tuned(
+            QStringLiteral("population=2,100000 --budget 100000 -o best.json --json") + options);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("A run with population=100000 failed and counts as the "
+                                            "worst. There is not enough memory.")});
+        const QJsonObject json = outcome.object();
+        QCOMPARE(json[QLatin1String("values")][QLatin1String("population")], QJsonValue(2));
+        QVERIFY(json[QLatin1String("evidence")][QLatin1String("failed")].toInt() > 0);
+        QVERIFY(!content("best.json").isEmpty());
+    }
+
+    /// More of them would fail too.
+    void aTuningWithoutAnyResultFails() {
+        write("plan.json",
+              content("plan.json").replace(R"("population": 2)", R"("population": 100000)"));
+        const Outcome outcome = tuned(QStringLiteral("population=99999,100000 --budget 100000"));
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("All runs failed. There is not enough memory.")});
+        QVERIFY(outcome.out.isEmpty());
+    }
+
+private:
+    [[nodiscard]] Outcome tuned(const QString& options) const {
+        return runShell(("ulimit -v 300000; exec $tessera tune plan.json --quiet --parameter " +
+                         options.toUtf8())
+                            .constData());
+    }
+};
+
+TESSERA_TEST(TestTuneCommand, Needs::Core)
+
+} // namespace tessera::tst_TuneCommand
+
+#include "tst_TuneCommand.moc"
