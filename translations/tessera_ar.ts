@@ -15469,6 +15469,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>لا يمكن فتح المجلد ‎%1‎.</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>الملف أكبر من أن تُعرض صورته</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

@@ -15029,6 +15029,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>Der Ordner %1 lässt sich nicht öffnen.</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>Die Datei ist zu groß für ein Bild</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

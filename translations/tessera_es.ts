@@ -15029,6 +15029,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>No se puede abrir la carpeta %1.</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>El archivo es demasiado grande para una imagen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

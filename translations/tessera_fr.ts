@@ -15029,6 +15029,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>Impossible d’ouvrir le dossier %1.</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>Le fichier est trop grand pour une image</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

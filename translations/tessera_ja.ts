@@ -14919,6 +14919,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>フォルダー %1 を開けません。</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>ファイルが大きすぎて画像にできません</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

@@ -14919,6 +14919,10 @@
         <source>Cannot open the folder %1.</source>
         <translation>无法打开文件夹 %1。</translation>
     </message>
+    <message>
+        <source>The file is too large for a picture</source>
+        <translation>文件过大，无法显示图片</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuActions</name>

@@ -71,6 +71,7 @@ struct Attempts {
 struct SearchEnd {
     std::vector<RunResult> results;
     QStringList failures; ///< sentences
+    QString told;         ///< about the checkpoint, last
 };
 
 /// The run in the file, if it exists. Other ranks than the first get only its state.
@@ -126,9 +127,10 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
         line.show(batch.progress(), problem->total());
     }
     line.clear();
-    SearchEnd end{batch.takeResults(), {}};
+    SearchEnd end{batch.takeResults(), {}, {}};
     if (checkpoint != nullptr) // of the last one
         line.complainOnce(checkpoint->failure(), told);
+    end.told = told;
     if (records != nullptr)
         records->offerBest(end.results);
     for (const RunResult& result : end.results) {
@@ -366,8 +368,12 @@ ExitCode solve(const Arguments& arguments) {
         tellAll(options, puzzle, end,
                 {commands.nameOf(in, source), options, problem->total(), end.results, puzzle});
     // The state is only removed when all results are written.
-    if (checkpoint && !end.results.empty() && (!attempts.failed || end.results[0].checkpoint))
-        attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });
+    if (checkpoint && !end.results.empty() && (!attempts.failed || end.results[0].checkpoint)) {
+        const QString failure = endCheckpoint(*checkpoint, end.results.front());
+        if (!failure.isEmpty() && failure != end.told)
+            complain(failure);
+        attempts.failed = attempts.failed || !failure.isEmpty();
+    }
     return exitCodeOf(options, end, attempts);
 }
 

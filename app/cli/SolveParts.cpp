@@ -286,13 +286,13 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
     return std::make_unique<SearchCheckpointFile>(path, file, settings);
 }
 
-void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {
+QString endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {
     if (result.checkpoint)
         checkpoint.save(result);
     else
         checkpoint.remove();
-    if (const QString failure = checkpoint.failure(); !failure.isEmpty())
-        throw UserError(failure);
+    const bool isOver = result.stop == StopReason::Solved || result.stop == StopReason::Exhausted;
+    return isOver ? QString() : checkpoint.failure();
 }
 
 } // namespace tessera

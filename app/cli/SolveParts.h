@@ -86,7 +86,7 @@ private:
                                                                    const Solver& solver);
 
 /// Call it after the results are written: writes the last state, or removes the file if nothing is
-/// left to search. @throws UserError if it cannot be written.
-void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
+/// left to search. @return why a search to be resumed could not be saved, as a sentence; else ""
+[[nodiscard]] QString endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
 
 } // namespace tessera

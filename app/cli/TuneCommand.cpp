@@ -202,6 +202,9 @@ QString tunedValues(const ParameterValues& values, std::span<const TunedParamete
     return words.join(u' ');
 }
 
+/// A search without any board has −1.
+constexpr double kBelowAllScores = -2;
+
 /// Scores for the races. A trial that failed is the worst, and its values are told once.
 class RaceScores {
 public:
@@ -227,8 +230,6 @@ public:
     [[nodiscard]] qint64 failed() const { return m_failed; }
 
 private:
-    static constexpr double kBelowAllScores = -1;
-
     void tell(const QString& values, const QString& failure) {
         if (m_told.insert(values).second)
             complain(CliText::tr("A run with %1 failed and counts as the worst. %2"), values,
@@ -244,7 +245,7 @@ private:
 double meanScore(const TunedConfiguration& configuration) {
     std::vector<double> scores;
     for (const auto& [instance, score] : configuration.scores) {
-        if (score >= 0) // see RaceScores
+        if (score > kBelowAllScores)
             scores.push_back(score);
     }
     return mean(scores);

@@ -122,8 +122,9 @@ public:
             if (racing.size() < 2 && m_result.iterations.empty())
                 throw UserError(TuningText::tr(
                     "There is nothing to tune: the values allow only one configuration."));
-            if (racing.size() < 2)
-                break;
+            const bool isAllKnown = racing.size() == old && m_used == m_order.size();
+            if (racing.size() < 2 || isAllKnown)
+                break; // no run could tell them apart
             const std::size_t fresh = std::max<std::size_t>(1, racing.size() - old);
             // Where there are no more to try, the runs that are left tell these apart.
             const std::size_t enough = racing.size() < configurations ? 1 : m_mostElites;

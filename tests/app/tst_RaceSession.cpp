@@ -380,8 +380,10 @@ private slots:
         rlimit full = usual;
         full.rlim_cur = 1000;
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
-        window.restoreSession();
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+        {
+            const auto reset = qScopeGuard([&] { setrlimit(RLIMIT_FSIZE, &usual); });
+            window.restoreSession();
+        }
         QVERIFY(raceOf(window) != nullptr && experimentOf(window)->experiment() != nullptr);
         QVERIFY(QFile::exists(path("recovery/dead/race.json")));
     }

@@ -42,6 +42,16 @@ void expectUnusual(const SearchSettings& settings) {
     QCOMPARE(settings.budget.evaluations, wanted.budget.evaluations);
 }
 
+/// Of the document and its search, which has ended.
+RecoveryRecord recordOf(const Bench& bench) {
+    RecoveryRecord record;
+    record.content = anyPuzzle(bench.document.file());
+    record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
+                                    bench.search.bestSolution()};
+    record.search->run = bench.search.record();
+    return record;
+}
+
 } // namespace
 
 class TestSearchSession : public QObject {
@@ -150,12 +160,7 @@ private slots:
         Bench bench;
         bench.search.start(settingsFor("annealing", 10'000));
         QTRY_VERIFY(hasFinished(bench.search));
-        RecoveryRecord record;
-        record.content = anyPuzzle(bench.document.file());
-        record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
-                                        bench.search.bestSolution()};
-        record.search->run = bench.search.record();
-        QByteArray bytes = record.toBytes();
+        QByteArray bytes = recordOf(bench).toBytes();
         QVERIFY(RecoveryRecord::fromBytes(bytes).search->run);
         QVERIFY(bytes.contains(from));
         const RecoveryRecord read = RecoveryRecord::fromBytes(bytes.replace(from, to));
@@ -168,11 +173,7 @@ private slots:
         Bench bench;
         bench.search.start(settingsFor("annealing", 10'000));
         QTRY_VERIFY(hasFinished(bench.search));
-        RecoveryRecord record;
-        record.content = anyPuzzle(bench.document.file());
-        record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
-                                        bench.search.bestSolution()};
-        record.search->run = bench.search.record();
+        RecoveryRecord record = recordOf(bench);
         record.search->checkpoint[QLatin1String("state")] = QString(1000, u'A');
         const auto readFrom = [&](qint64 most) {
             return RecoveryRecord::fromBytes(record.toBytes(most));

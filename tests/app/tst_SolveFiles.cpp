@@ -285,6 +285,24 @@ private slots:
 #endif
     }
 
+    /// Nothing is left to resume, so it does not matter that no state could be saved.
+    void aFinishedSearchNeedsNoState() {
+#ifdef Q_OS_UNIX
+        QCOMPARE(run("generate --size 6x6 --colors 3+5 -o hard.tessera").code, 0);
+        QProcess process;
+        startTesseraOnFullDisk(process, 1,
+                               QStringLiteral("solve hard.tessera --solver backtracking --param "
+                                              "mode=all --checkpoint full.run --checkpoint-every "
+                                              "0.05 --quiet"),
+                               folder());
+        const Outcome outcome = finish(process);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.complaints().size(), 1); // while it ran
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
     void runFilesAreReadWhereverABoardIs() {
         const Outcome searched =
             run("solve p.tessera --solver annealing --evaluations 100000 --quiet "

@@ -173,7 +173,8 @@ private slots:
             QVERIFY(search.step(StepSize::Fine));
         // Step by step, some whole rounds, and step by step again.
         constexpr int rounds = testing::kSanitized ? 3 : 20;
-        for (int i = 0; i < 340; ++i) {
+        constexpr int moments = testing::kSanitized ? 170 : 340;
+        for (int i = 0; i < moments; ++i) {
             const auto board =
                 Board::fromCodes(puzzle.size(), puzzle.pieceCount(), search.view.current);
             QVERIFY(board);
@@ -206,7 +207,7 @@ private slots:
         // Steps of many boards at once tell no difference.
         QVERIFY(truth.differences() > 0 || truth.seen().contains(StepKind::Exact));
         // Some solve it sooner.
-        const bool endsSoon = method == QLatin1String("record") ||
+        const bool endsSoon = testing::kSanitized || method == QLatin1String("record") ||
                               method == QLatin1String("backtracking") ||
                               method == QLatin1String("sat") ||
                               method == QLatin1String("genetic");

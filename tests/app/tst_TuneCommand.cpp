@@ -51,7 +51,7 @@ private slots:
 
 private:
     [[nodiscard]] Outcome tuned(const QString& options) const {
-        return runShell(("ulimit -v 300000; exec $tessera tune plan.json --quiet --parameter " +
+        return runShell(("ulimit -v 500000; exec $tessera tune plan.json --quiet --parameter " +
                          options.toUtf8())
                             .constData());
     }

@@ -92,7 +92,6 @@ private slots:
                  body(readFile(pathOf("search.tessera-run"), kMaxFileBytes)));
     }
 
-    /// It may be larger than any file with a puzzle only.
     /// A state that is too large arrives empty: see IslandSolver::packed().
     void aStateThatIsTooLargeIsTold() {
         const QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);
@@ -118,6 +117,7 @@ private slots:
         }
     }
 
+    /// It may be larger than any file with a puzzle only.
     void aLargeSearch() {
         QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);
         const SearchSettings settings = readRunFile(bytes).run.settings;

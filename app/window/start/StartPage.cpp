@@ -49,6 +49,8 @@ struct ReadForStart {
 ReadForStart readForStart(const QString& path) {
     if (!QFileInfo::exists(path))
         return {{}, StartPage::tr("The file is missing")};
+    if (QFileInfo(path).size() > kMaxFileBytes)
+        return {{}, StartPage::tr("The file is too large for a picture")};
     try {
         const PuzzleSource source{path, path, readFile(path, kMaxFileBytes)};
         return {kindOf(source.bytes).read(source).puzzles.front(), {}};
