@@ -3,6 +3,8 @@
 
 #include "tests/core/SolverTesting.h"
 
+#include "core/text/Json.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QTest>
@@ -21,6 +23,11 @@ namespace tessera::test {
         bytes += static_cast<char>(code >> 8U);
     }
     return checksum(bytes);
+}
+
+/// The puzzle that a kind makes of settings as JSON.
+[[nodiscard]] inline AnyPuzzle madePuzzle(const Kind& kind, const char* settings) {
+    return kind.maker(JsonNode::parse(settings)).make(0, {}).value();
 }
 
 /// Lines of a file in tests/checksums. With TESSERA_WRITE_CHECKSUMS=1 in the environment the file

@@ -50,7 +50,7 @@ int reached(const SolverInfo& info, const ParameterValues& values) {
         settings.size = {side, side};
         const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
         for (const std::uint64_t seed : {1U, 2U})
-            sum += solve(info, problem, values, evaluations(1'000'000), seed).view.numbers.best;
+            sum += solve(info, problem, values, evaluations(3'000'000), seed).view.numbers.best;
     }
     return sum;
 }

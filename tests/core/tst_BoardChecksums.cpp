@@ -6,8 +6,6 @@
 #include "tests/TestProgram.h"
 #include "tests/core/ChecksumTesting.h"
 
-#include "core/text/Json.h"
-
 namespace tessera::tst_BoardChecksums {
 using namespace tessera::test;
 
@@ -48,7 +46,7 @@ QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const Paramet
 /// The generated puzzle, and the result of each method.
 QList<QByteArray> linesOf(const Made& made) {
     const Kind& kind = *findKind(made.kind);
-    const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0, {}).value();
+    const AnyPuzzle puzzle = madePuzzle(kind, made.settings);
     QList<QByteArray> lines{QByteArray(made.name) + " puzzle " + checksum(kind.identity(puzzle))};
     const auto problem = kind.problem(puzzle, StartKind::Own);
     for (const SolverInfo& info : kind.methods()) {

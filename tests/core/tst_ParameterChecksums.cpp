@@ -7,7 +7,6 @@
 
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
-#include "core/text/Json.h"
 
 namespace tessera::tst_ParameterChecksums {
 using namespace tessera::test;
@@ -157,7 +156,7 @@ QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const Setting
 
 QList<QByteArray> linesOf(const Made& made, const SolverInfo& info) {
     const Kind& kind = *findKind(made.kind);
-    const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0, {}).value();
+    const AnyPuzzle puzzle = madePuzzle(kind, made.settings);
     const auto problem = kind.problem(puzzle, StartKind::Own);
     QList<QByteArray> lines;
     for (const Setting& setting : settingsOf(info))

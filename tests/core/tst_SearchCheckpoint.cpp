@@ -59,7 +59,7 @@ SearchSettings settingsFor(std::uint64_t seed, const QString& mode) {
         else
             settings.values.setText("migration", QStringLiteral("2"));
         if (mode.endsWith(u"ahead"))
-            settings.budget.target = 138; // of 144
+            settings.budget.target = 139; // of 144
         else
             settings.budget.evaluations = kIslandEvaluations;
         settings.seed = seed;
