@@ -1888,6 +1888,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>فشل التحقق على أحاجٍ جديدة. %1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1: تحذير: لا يمكن استئناف البحث من هذا الملف لأن حالته كبيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1: تحذير: كان الوقت أقصر من أن يُحفظ أي تقدم. اسمح بوقت أكثر.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2621,6 +2629,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>المتوقع %1، والموجود %2</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>المتوقع %1، والموجود %2.</translation>
     </message>
 </context>
 <context>
@@ -10753,6 +10765,10 @@
             <numerusform>%1. وسيط %n أحجية، بإطار وألوان متساوية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>لم تُقس أحاجٍ ذات إشارة. كل لون ذي إشارة يُحسب لونين.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12753,6 +12769,10 @@
     <message>
         <source>Save plan</source>
         <translation>حفظ الخطة</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>مخصص</translation>
     </message>
 </context>
 <context>

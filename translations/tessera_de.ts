@@ -1864,6 +1864,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>Die Prüfung an neuen Puzzles ist fehlgeschlagen. %1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1: Warnung: Aus dieser Datei kann die Suche nicht fortgesetzt werden, weil ihr Stand zu groß ist.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1: Warnung: Die Zeit war zu kurz, um einen Fortschritt zu speichern. Erlauben Sie mehr Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2561,6 +2569,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>erwartet wurde %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Erwartet wurde %1, gefunden %2.</translation>
     </message>
 </context>
 <context>
@@ -10433,6 +10445,10 @@
             <numerusform>%1. Median von %n Puzzles, gerahmt, mit gleichmäßigen Farben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>Puzzles mit Vorzeichen wurden nicht gemessen. Jede Farbe mit Vorzeichen zählt wie zwei.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12413,6 +12429,10 @@
     <message>
         <source>Save plan</source>
         <translation>Plan speichern</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
     </message>
 </context>
 <context>

@@ -1864,6 +1864,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>La comprobación con puzles nuevos ha fallado. %1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1: aviso: la búsqueda no se puede reanudar desde este archivo, porque su estado es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1: aviso: el tiempo fue demasiado corto para guardar algún avance. Permita más tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2561,6 +2569,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Se esperaba %1, se encontró %2.</translation>
     </message>
 </context>
 <context>
@@ -10433,6 +10445,10 @@
             <numerusform>%1. Mediana de %n puzles, con marco y colores uniformes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>Los puzles con signo no se midieron. Cada color con signo cuenta como dos.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12413,6 +12429,10 @@
     <message>
         <source>Save plan</source>
         <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
     </message>
 </context>
 <context>

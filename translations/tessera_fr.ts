@@ -1864,6 +1864,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>La vérification sur de nouveaux puzzles a échoué. %1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1&#xa0;: attention&#xa0;: la recherche ne peut pas être reprise depuis ce fichier, car son état est trop grand.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1&#xa0;: attention&#xa0;: le temps était trop court pour enregistrer un progrès. Accordez plus de temps.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2561,6 +2569,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10433,6 +10445,10 @@
             <numerusform>%1. Médiane de %n puzzles, avec cadre, couleurs régulières.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>Les puzzles signés n’ont pas été mesurés. Chaque couleur signée compte pour deux.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12413,6 +12429,10 @@
     <message>
         <source>Save plan</source>
         <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
 </context>
 <context>

@@ -1858,6 +1858,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>新しいパズルでの検証に失敗しました。%1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1：警告：探索の状態が大きすぎるため、このファイルから探索を再開することはできません。</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1：警告：時間が短すぎて、進みを保存できませんでした。時間を増やしてください。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2546,6 +2554,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>%1 のはずが %2 でした</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>%1 のはずが %2 でした。</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10365,10 @@
             <numerusform>%1。枠付き・均等な色の %n 個のパズルの中央値。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>符号付きパズルは測っていません。符号付きの色は一つで二色に当たります。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12328,6 +12344,10 @@
     <message>
         <source>Save plan</source>
         <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
     </message>
 </context>
 <context>

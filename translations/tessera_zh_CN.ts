@@ -1858,6 +1858,14 @@
         <source>The check on fresh puzzles failed. %1</source>
         <translation>在新谜题上的检验失败了。%1</translation>
     </message>
+    <message>
+        <source>%1: warning: the search cannot be resumed from this file, because its state is too large.</source>
+        <translation>%1：警告：搜索的状态过大，因此无法从此文件恢复搜索。</translation>
+    </message>
+    <message>
+        <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
+        <translation>%1：警告：时间太短，未能保存任何进展。请允许更多时间。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2546,6 +2554,10 @@
     <message>
         <source>expected %1, found %2</source>
         <translation>应为%1，实为%2</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>应为%1，实为%2。</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10365,10 @@
             <numerusform>%1。%n 个拼图的中位数，带边框，颜色均匀。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Signed puzzles were not measured. Each signed colour counts as two.</source>
+        <translation>没有测量带符号的拼图。每种带符号的颜色相当于两种。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
@@ -12328,6 +12344,10 @@
     <message>
         <source>Save plan</source>
         <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ struct SearchEnd {
     std::vector<RunResult> results;
     QStringList failures; ///< sentences
     QString told;         ///< about the checkpoint, last
+    /// Of the state that was resumed; nothing without one.
+    std::optional<std::uint64_t> resumedEvaluations{};
 };
 
 /// The run in the file, if it exists. Other ranks than the first get only its state.
@@ -97,7 +99,9 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     std::vector<RunTask> tasks = tasksOf(options, problem);
     if (checkpoint != nullptr)
         tasks.front().resumed = resumedRun(*checkpoint);
-    const bool isResumed = tasks.front().resumed.has_value();
+    std::optional<std::uint64_t> resumedEvaluations;
+    if (const auto& resumed = tasks.front().resumed)
+        resumedEvaluations = resumed->checkpoint->evaluations;
     RunBatch batch(std::move(tasks), options.jobs);
     if (checkpoint != nullptr) {
         batch.setCheckpointed(options.checkpointSeconds, [&](std::size_t, const RunResult& result) {
@@ -127,7 +131,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
         line.show(batch.progress(), problem->total());
     }
     line.clear();
-    SearchEnd end{batch.takeResults(), {}, {}};
+    SearchEnd end{batch.takeResults(), {}, {}, resumedEvaluations};
     if (checkpoint != nullptr) // of the last one
         line.complainOnce(checkpoint->failure(), told);
     end.told = told;
@@ -135,7 +139,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
         records->offerBest(end.results);
     for (const RunResult& result : end.results) {
         // Without a new state it did not get beyond the one in the file.
-        if (isResumed && result.stop == StopReason::Failed && !result.checkpoint)
+        if (resumedEvaluations && result.stop == StopReason::Failed && !result.checkpoint)
             end.failures << QStringLiteral("%1: %2").arg(options.checkpoint, result.failure);
         else if (!result.failure.isEmpty())
             end.failures << result.failure;
@@ -183,7 +187,8 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
                                   {},          best->numbers,
                                   best->stop,  best->failure,
                                   best->trace, best->bests};
-            writeFile(runFileBytes(withOrigin(run), best->checkpoint), options.runFile);
+            writeFile(readableRunFile(options.runFile, withOrigin(run), best->checkpoint),
+                      options.runFile);
         });
     }
     if (!options.trace.isEmpty())
@@ -372,6 +377,8 @@ ExitCode solve(const Arguments& arguments) {
         const QString failure = endCheckpoint(*checkpoint, end.results.front());
         if (!failure.isEmpty() && failure != end.told)
             complain(failure);
+        warnOfNoProgress(options.checkpoint, end.resumedEvaluations.value_or(0),
+                         end.results.front());
         attempts.failed = attempts.failed || !failure.isEmpty();
     }
     return exitCodeOf(options, end, attempts);

@@ -286,6 +286,26 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
     return std::make_unique<SearchCheckpointFile>(path, file, settings);
 }
 
+QByteArray readableRunFile(const QString& path, const RecordedRun& run,
+                           const std::optional<SearchCheckpoint>& checkpoint, qint64 mostBytes) {
+    QByteArray bytes = runFileBytes(run, checkpoint);
+    if (!checkpoint || bytes.size() <= mostBytes)
+        return bytes;
+    complain(CliText::tr("%1: warning: the search cannot be resumed from this file, because its "
+                         "state is too large."),
+             path);
+    return runFileBytes(run);
+}
+
+void warnOfNoProgress(const QString& path, std::uint64_t before, const RunResult& result) {
+    const std::uint64_t saved = result.checkpoint ? result.checkpoint->evaluations : 0;
+    if (result.stop == StopReason::Time && saved <= before) {
+        complain(CliText::tr("%1: warning: the time was too short to save any progress. Allow more "
+                             "time."),
+                 path);
+    }
+}
+
 QString endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {
     if (result.checkpoint)
         checkpoint.save(result);

@@ -4,14 +4,17 @@
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunBatch.h"
+#include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
 
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -84,6 +87,18 @@ private:
                                                                    const PuzzleFile& file,
                                                                    const SearchSettings& settings,
                                                                    const Solver& solver);
+
+/// The bytes of solve --run-file. A state that makes it too large to be read again is left out,
+/// with a warning; boards and curve remain.
+[[nodiscard]] QByteArray readableRunFile(const QString& path, const RecordedRun& run,
+                                         const std::optional<SearchCheckpoint>& checkpoint,
+                                         qint64 mostBytes = kMaxSearchBytes);
+
+/// Warns if a run in limited time saved nothing new: setting up a search, or its first round, may
+/// take longer, each time again.
+/// @param path of solve --checkpoint
+/// @param before evaluations of the state that was resumed, 0 without one
+void warnOfNoProgress(const QString& path, std::uint64_t before, const RunResult& result);
 
 /// Call it after the results are written: writes the last state, or removes the file if nothing is
 /// left to search. @return why a search to be resumed could not be saved, as a sentence; else ""

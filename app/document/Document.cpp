@@ -88,8 +88,6 @@ void PlainDocument::replace(AnyPuzzle puzzle, const QString& what) {
     });
 }
 
-QString PlainDocument::title() const { return m_puzzle.kind().title(m_puzzle); }
-
 void PlainDocument::writeNative(const QString& path) const {
     const Kind& kind = m_puzzle.kind();
     kind.save({&m_puzzle, 1}, path, kind.formats().front().id);

@@ -90,7 +90,7 @@ signals:
 
 protected:
     [[nodiscard]] const AnyPuzzle& puzzle() const { return m_puzzle; }
-    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString title() const override { return m_puzzle.kind().title(m_puzzle); }
     void writeNative(const QString& path) const override;
     void readAgain() override;
 

@@ -411,8 +411,7 @@ void PuzzleEditor::push(PuzzleFile after, const QString& text) {
         m_document.replace(std::move(after), text);
 }
 
-template <typename Edit>
-void PuzzleEditor::attempt(const QString& text, Edit edit) {
+void PuzzleEditor::attempt(const QString& text, auto edit) {
     try {
         push(edit(), text);
     } catch (const UserError& error) {

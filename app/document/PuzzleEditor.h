@@ -115,8 +115,7 @@ private:
     void push(PuzzleFile after, const QString& text);
     void paint(int cell, Side side, Color color, bool both, const QString& text, Gesture gesture);
     /// Adds the step that the function returns, or emits refused() with the error that it throws.
-    template <typename Edit>
-    void attempt(const QString& text, Edit edit);
+    void attempt(const QString& text, auto edit);
     void erase(const std::vector<PieceIndex>& pieces, const QString& text);
 
     PuzzleDocument& m_document;

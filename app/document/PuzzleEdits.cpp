@@ -16,10 +16,7 @@ namespace tessera {
 
 namespace {
 
-template <typename Range>
-auto listOf(const Range& range) {
-    return std::vector(range.begin(), range.end());
-}
+auto listOf(const auto& range) { return std::vector(range.begin(), range.end()); }
 
 Color& edgeOf(std::vector<Piece>& pieces, PieceEdge edge) {
     return pieces[edge.piece].edges[static_cast<std::size_t>(edge.side)];
@@ -34,9 +31,8 @@ PuzzleFile withPieces(const PuzzleFile& file, Rules rules, std::vector<Piece> pi
 
 /// The file with another size and other pieces. The piece or hint on a cell, and its lock, move to
 /// the cell given by @p target, if any, as the placement given by @p moved.
-template <typename Target, typename Moved>
-PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> pieces, Target target,
-                  Moved moved) {
+PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> pieces, auto target,
+                  auto moved) {
     std::vector<Hint> hints;
     for (const Hint& hint : file.puzzle.hints()) {
         const std::optional<int> cell = target(hint.cell);
@@ -150,8 +146,7 @@ private:
 /// @param target the new cell of each old one
 /// @param mirrors mirrors the pieces, left to right
 /// @param quarters rotates each piece on its cell, after mirroring
-template <typename Target>
-PuzzleFile transformed(const PuzzleFile& file, GridSize size, Target target, bool mirrors,
+PuzzleFile transformed(const PuzzleFile& file, GridSize size, auto target, bool mirrors,
                        int quarters) {
     // If pieces keep their rotation, they are listed rotated instead.
     const bool keeps = file.puzzle.keepsRotation();

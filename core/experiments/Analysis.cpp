@@ -5,7 +5,6 @@
 #include "core/support/FileIo.h"
 #include "core/text/Json.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
-#include "core/experiments/RankTests.h"
-#include "core/experiments/RunningTime.h"
+#include "core/experiments/Statistics.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,11 @@
 #include <vector>
 
 namespace tessera {
+
+/// The translation context of tables and figures.
+struct AnalysisText {
+    Q_DECLARE_TR_FUNCTIONS(Analysis)
+};
 
 /// The finished runs of an experiment, by puzzle and method: a copy, so that any thread can analyse
 /// it. Methods and puzzles without a finished run are left out.

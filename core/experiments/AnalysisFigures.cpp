@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/Analysis.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -14,13 +11,9 @@ namespace {
 
 constexpr int kPlaces = 200;
 
-struct FiguresText {
-    Q_DECLARE_TR_FUNCTIONS(Analysis)
-};
-
 QString axisText(const Study& study) {
-    return study.axis == CurveAxis::Seconds ? FiguresText::tr("Time")
-                                            : FiguresText::tr("Evaluations");
+    return study.axis == CurveAxis::Seconds ? AnalysisText::tr("Time")
+                                            : AnalysisText::tr("Evaluations");
 }
 
 AnalysisFigure figureOf(const char* id, const QString& caption, const Study& study,
@@ -60,11 +53,11 @@ std::vector<double> placesOf(const Study& study, std::span<const std::size_t> pu
 AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzzles) {
     AnalysisFigure figure =
         figureOf("critical-difference",
-                 FiguresText::tr("Mean ranks by median score. A bar joins methods that do not "
-                                 "differ (Nemenyi, 5 %)."),
+                 AnalysisText::tr("Mean ranks by median score. A bar joins methods that do not "
+                                  "differ (Nemenyi, 5 %)."),
                  study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ranks;
-    figure.across = FiguresText::tr("Mean rank");
+    figure.across = AnalysisText::tr("Mean rank");
     const FriedmanResult test = friedman(study.medianBlocks(puzzles));
     figure.order.resize(study.methods.size());
     std::iota(figure.order.begin(), figure.order.end(), std::size_t{0});
@@ -78,9 +71,9 @@ AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzz
 
 AnalysisFigure rankCurves(const Study& study, std::span<const std::size_t> puzzles) {
     AnalysisFigure figure =
-        figureOf("ranks", FiguresText::tr("Mean rank over puzzles, by the median score so far."),
+        figureOf("ranks", AnalysisText::tr("Mean rank over puzzles, by the median score so far."),
                  study, puzzles);
-    figure.up = FiguresText::tr("Mean rank");
+    figure.up = AnalysisText::tr("Mean rank");
     figure.lowIsBest = true;
     figure.lines.resize(study.methods.size());
     for (std::size_t i = 0; i < figure.lines.size(); ++i)
@@ -114,10 +107,10 @@ int bestScore(const Study& study, std::size_t puzzle) {
 AnalysisFigure reachedTargets(const Study& study, std::span<const std::size_t> puzzles) {
     AnalysisFigure figure = figureOf(
         "targets-reached",
-        FiguresText::tr("Share of all targets that the runs had reached (ECDF). Targets: up "
-                        "to 51 scores per puzzle, from half of the full score to the best."),
+        AnalysisText::tr("Share of all targets that the runs had reached (ECDF). Targets: up "
+                         "to 51 scores per puzzle, from half of the full score to the best."),
         study, puzzles);
-    figure.up = FiguresText::tr("Targets reached, %");
+    figure.up = AnalysisText::tr("Targets reached, %");
     const std::vector<double> places = placesOf(study, puzzles);
     std::vector<double> ends = places;
     if (!ends.empty()) // at the end of the budget all counts, see Study::scoresAt()
@@ -143,15 +136,15 @@ AnalysisFigure reachedTargets(const Study& study, std::span<const std::size_t> p
 }
 
 AnalysisFigure profiles(const Study& study, std::span<const std::size_t> puzzles) {
-    AnalysisFigure figure =
-        figureOf("performance-profile",
-                 FiguresText::tr("Performance profile: share of problems whose expected time is "
-                                 "within a factor of the best method's. A problem is a puzzle with "
-                                 "80, 90, 95, 98 or 100 % of its full score as target."),
-                 study, puzzles);
+    AnalysisFigure figure = figureOf(
+        "performance-profile",
+        AnalysisText::tr("Performance profile: share of problems whose expected time is "
+                         "within a factor of the best method's. A problem is a puzzle with "
+                         "80, 90, 95, 98 or 100 % of its full score as target."),
+        study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ratios;
-    figure.across = FiguresText::tr("Times the best expected time");
-    figure.up = FiguresText::tr("Problems, %");
+    figure.across = AnalysisText::tr("Times the best expected time");
+    figure.up = AnalysisText::tr("Problems, %");
     std::vector<std::vector<double>> times;
     for (const std::size_t puzzle : puzzles) {
         for (const double share : {0.8, 0.9, 0.95, 0.98, 1.0}) {
@@ -175,12 +168,12 @@ AnalysisFigure profiles(const Study& study, std::span<const std::size_t> puzzles
 AnalysisFigure timesToTarget(const Study& study, std::size_t puzzle, double targetShare) {
     const int target = reachedScore(study, puzzle, targetShare);
     AnalysisFigure figure = figureOf("time-to-target",
-                                     FiguresText::tr("Runs that had reached a score of %1 of %2.")
+                                     AnalysisText::tr("Runs that had reached a score of %1 of %2.")
                                          .arg(target)
                                          .arg(study.puzzles[puzzle].total),
                                      study, {&puzzle, 1});
     figure.id += QStringLiteral("-%1").arg(puzzle + 1);
-    figure.up = FiguresText::tr("Runs, %");
+    figure.up = AnalysisText::tr("Runs, %");
     for (std::size_t method = 0; method < study.methods.size(); ++method) {
         FigureLine line{method, {}};
         const RunPointers runs = study.cell(puzzle, method);

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/Analysis.h"
-#include "core/experiments/Bootstrap.h"
-
-#include <QCoreApplication>
+#include "core/experiments/Statistics.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
-#include <optional>
 
 namespace tessera {
 
 namespace {
-
-struct TablesText {
-    Q_DECLARE_TR_FUNCTIONS(Analysis)
-};
 
 /// The parts of a budget, and of a full score, that tables have a column or row for.
 constexpr std::array kBudgetShares{0.01, 0.03, 0.1, 0.3, 1.0};
@@ -101,11 +94,11 @@ AnalysisTable summaryTable(const Study& study) {
         best.mark(table);
     }
     return {QStringLiteral("summary"),
-            withOrigin(TablesText::tr("Final scores."), study, allPuzzles(study)), table};
+            withOrigin(AnalysisText::tr("Final scores."), study, allPuzzles(study)), table};
 }
 
 QString exactText(bool exact) {
-    return exact ? TablesText::tr("exact") : TablesText::tr("approximate");
+    return exact ? AnalysisText::tr("exact") : AnalysisText::tr("approximate");
 }
 
 AnalysisTable rankTable(const Study& study) {
@@ -115,7 +108,7 @@ AnalysisTable rankTable(const Study& study) {
     TextTable table = emptyTable("method|mean rank|wins|p against the best|p (Holm)", 1);
     if (puzzles.empty())
         return {QStringLiteral("friedman"),
-                TablesText::tr("No puzzle has a finished run of every method."), table};
+                AnalysisText::tr("No puzzle has a finished run of every method."), table};
     const auto leader = std::ranges::min_element(test.meanRanks) - test.meanRanks.begin();
     std::vector<double> ps;
     for (std::size_t method = 0; method < study.methods.size(); ++method) {
@@ -138,9 +131,10 @@ AnalysisTable rankTable(const Study& study) {
     }
     best.mark(table);
     const QString sentence =
-        TablesText::tr("Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), "
-                       "Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 "
-                       "(Nemenyi, 5 %).")
+        AnalysisText::tr(
+            "Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), "
+            "Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 "
+            "(Nemenyi, 5 %).")
             .arg(figureText(test.chiSquared), figureText(test.pChiSquared), figureText(test.f),
                  figureText(test.pF), figureText(test.p), exactText(test.exact),
                  study.methods.size() > 1
@@ -218,10 +212,10 @@ AnalysisTable pairTable(const Study& study) {
     }
     fillHolm(table, 0, signedPs, 6);
     fillHolm(table, 0, rankPs, 9);
-    const QString sentence =
-        TablesText::tr("Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, "
-                       "p of the difference in mean ranks, mean of A over puzzles (the chance that "
-                       "the first method's run scores higher). Intervals: 95 % bootstrap.");
+    const QString sentence = AnalysisText::tr(
+        "Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, "
+        "p of the difference in mean ranks, mean of A over puzzles (the chance that "
+        "the first method's run scores higher). Intervals: 95 % bootstrap.");
     return {QStringLiteral("pairs"),
             puzzles.empty() ? sentence : withOrigin(sentence, study, puzzles), table};
 }
@@ -264,9 +258,9 @@ AnalysisTable comparisonByPuzzle(const Study& study) {
         fillHolm(table, from, ps, 6);
     }
     return {QStringLiteral("comparison"),
-            withOrigin(TablesText::tr("Pairs of methods on each puzzle: Mann–Whitney test, A of "
-                                      "Vargha & Delaney, difference of medians. Intervals: 95 % "
-                                      "bootstrap."),
+            withOrigin(AnalysisText::tr("Pairs of methods on each puzzle: Mann–Whitney test, A of "
+                                        "Vargha & Delaney, difference of medians. Intervals: 95 % "
+                                        "bootstrap."),
                        study, allPuzzles(study)),
             table};
 }
@@ -276,7 +270,7 @@ AnalysisTable budgetTable(const Study& study) {
     for (const double share : kBudgetShares)
         table.header << percentText(share);
     for (std::size_t puzzle = 0; puzzle < study.puzzles.size(); ++puzzle) {
-        std::array<std::optional<BestCells>, kBudgetShares.size()> best;
+        std::vector<BestCells> best(kBudgetShares.size(), BestCells(true));
         for (std::size_t method = 0; method < study.methods.size(); ++method) {
             if (study.runs[puzzle][method].empty())
                 continue;
@@ -284,27 +278,23 @@ AnalysisTable budgetTable(const Study& study) {
             for (std::size_t i = 0; i < kBudgetShares.size(); ++i) {
                 const double place = kBudgetShares[i] * study.puzzles[puzzle].end;
                 const double score = median(study.scoresAt(puzzle, method, place));
-                if (!best[i])
-                    best[i].emplace(true);
-                best[i]->take(table.rows.size(), row.size(), score);
+                best[i].take(table.rows.size(), row.size(), score);
                 row << figureText(score);
             }
             table.rows << row;
         }
-        for (auto& column : best) {
-            if (column)
-                column->mark(table);
-        }
+        for (BestCells& column : best)
+            column.mark(table);
     }
     return {QStringLiteral("fixed-budget"),
-            withOrigin(TablesText::tr("Median scores after a part of the budget."), study,
+            withOrigin(AnalysisText::tr("Median scores after a part of the budget."), study,
                        allPuzzles(study)),
             table};
 }
 
 QString timeUnit(const Study& study) {
-    return study.axis == CurveAxis::Seconds ? TablesText::tr("seconds")
-                                            : TablesText::tr("evaluations");
+    return study.axis == CurveAxis::Seconds ? AnalysisText::tr("seconds")
+                                            : AnalysisText::tr("evaluations");
 }
 
 AnalysisTable targetTable(const Study& study) {
@@ -332,12 +322,13 @@ AnalysisTable targetTable(const Study& study) {
             best.mark(table);
         }
     }
-    return {QStringLiteral("fixed-target"),
-            withOrigin(TablesText::tr("Times to parts of the full score, in %1: the median of the "
-                                      "runs, and the expected time with restarts (ERT).")
-                           .arg(timeUnit(study)),
-                       study, allPuzzles(study)),
-            table};
+    return {
+        QStringLiteral("fixed-target"),
+        withOrigin(AnalysisText::tr("Times to parts of the full score, in %1: the median of the "
+                                    "runs, and the expected time with restarts (ERT).")
+                       .arg(timeUnit(study)),
+                   study, allPuzzles(study)),
+        table};
 }
 
 AnalysisTable expectedTimes(const Study& study, double targetShare) {
@@ -359,13 +350,14 @@ AnalysisTable expectedTimes(const Study& study, double targetShare) {
         best.mark(table);
         table.rows << row;
     }
-    return {QStringLiteral("expected-time"),
-            withOrigin(TablesText::tr("Expected time to %1 of the full score, in %2, and how many "
-                                      "runs reached it. Where none did, the score is the highest "
-                                      "median of a method.")
-                           .arg(percentText(targetShare), timeUnit(study)),
-                       study, allPuzzles(study)),
-            table};
+    return {
+        QStringLiteral("expected-time"),
+        withOrigin(AnalysisText::tr("Expected time to %1 of the full score, in %2, and how many "
+                                    "runs reached it. Where none did, the score is the highest "
+                                    "median of a method.")
+                       .arg(percentText(targetShare), timeUnit(study)),
+                   study, allPuzzles(study)),
+        table};
 }
 
 } // namespace

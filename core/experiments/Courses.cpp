@@ -54,7 +54,7 @@ std::vector<TracePoint> thinned(std::vector<TracePoint> points) {
 }
 
 /// Of a score in a rising row: the lowest that at least that share does not exceed.
-int quantile(std::span<const int> sorted, double share) {
+int quantileScore(std::span<const int> sorted, double share) {
     const double rank = std::ceil(share * static_cast<double>(sorted.size()));
     return sorted[static_cast<std::size_t>(std::max(1.0, rank)) - 1];
 }
@@ -132,9 +132,6 @@ void addCourse(std::vector<Course>& courses, Course course) {
 }
 
 std::optional<ExpectedCourse> expectationFrom(std::span<const Course> courses, CurveAxis axis) {
-    constexpr double lowerQuartile = 0.25;
-    constexpr double middle = 0.5;
-    constexpr double upperQuartile = 0.75;
     std::vector<double> places;
     for (const Course& course : courses) {
         for (const TracePoint& point : course.points)
@@ -156,9 +153,9 @@ std::optional<ExpectedCourse> expectationFrom(std::span<const Course> courses, C
                 continue;
             break;
         }
-        add(expected.low, place, quantile(scores, lowerQuartile));
-        add(expected.median, place, quantile(scores, middle));
-        add(expected.high, place, quantile(scores, upperQuartile));
+        add(expected.low, place, quantileScore(scores, 0.25));
+        add(expected.median, place, quantileScore(scores, 0.5));
+        add(expected.high, place, quantileScore(scores, 0.75));
     }
     return expected.median.empty() ? std::nullopt : std::optional(std::move(expected));
 }

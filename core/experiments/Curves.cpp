@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/Curves.h"
 
+#include "core/search/SearchFields.h"
 #include "core/support/NumberText.h"
 #include "core/text/TokenReader.h"
 
@@ -211,26 +212,6 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
     points.push_back(point);
 }
 
-/// The names of all gauges, in the order of their first appearance.
-std::vector<std::string_view> gaugesOf(std::span<const RunResult> results) {
-    std::vector<std::string_view> names;
-    for (const RunResult& result : results) {
-        for (const TracePoint& point : result.trace.points()) {
-            for (const Gauge& gauge : point.gauges) {
-                if (std::ranges::find(names, gauge.name) == names.end())
-                    names.emplace_back(gauge.name);
-            }
-        }
-    }
-    return names;
-}
-
-QByteArray gaugeText(const TracePoint& point, std::string_view name) {
-    const auto gauge =
-        std::ranges::find_if(point.gauges, [&](const Gauge& one) { return one.name == name; });
-    return gauge == point.gauges.end() ? QByteArray() : QByteArray::number(gauge->value, 'g', 10);
-}
-
 } // namespace
 
 TracePoint curvePoint(double at, int best, CurveAxis axis) {
@@ -322,7 +303,9 @@ std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> 
 }
 
 QByteArray traceCsv(std::span<const RunResult> results) {
-    const std::vector<std::string_view> gauges = gaugesOf(results);
+    std::vector<std::string_view> gauges;
+    for (const RunResult& result : results)
+        addGaugeNames(result.trace.points(), gauges);
     const bool spread =
         !gauges.empty() || std::ranges::any_of(results, [](const RunResult& result) {
             return std::ranges::any_of(result.trace.points(), [](const TracePoint& point) {

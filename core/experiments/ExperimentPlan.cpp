@@ -2,7 +2,6 @@
 #include "core/experiments/ExperimentPlan.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/experiments/PlannedMethods.h"
 #include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
 

@@ -83,6 +83,11 @@ inline constexpr std::size_t kMostPlannedMethods = 10'000;
 /// The highest sum of its puzzles' full scores.
 inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 
+/// The methods of a plan, with distinct names. A parameter with a list of values makes a method of
+/// each value.
+/// @throws FormatError at the node that is wrong
+[[nodiscard]] std::vector<PlannedMethod> readMethods(const JsonNode& list);
+
 /// @param folder the base of relative file names in the plan.
 /// @param progress receives how many puzzles of an entry are made; if it returns false, the plan
 /// lacks the others and must not be used

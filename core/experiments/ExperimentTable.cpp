@@ -202,6 +202,21 @@ std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
 
 QString shortNumber(double value) { return QString::number(value, 'g', 3); }
 
+TextTable tableOf(const ExperimentPlan& plan, StoredRuns runs, Cells kind) {
+    const std::vector<Column> columns = columnsOf(plan, kind);
+    const QString unknown = kind == Cells::Texts ? QStringLiteral("–") : QString();
+    TextTable table{{}, 2, {}};
+    for (const Column& column : columns)
+        table.header << column.name;
+    for (const ExperimentRow& row : experimentRows(plan, runs)) {
+        QStringList cells;
+        for (const Column& column : columns)
+            cells << (column.isFigure && row.runs == 0 ? unknown : column.cell(row));
+        table.rows << cells;
+    }
+    return table;
+}
+
 } // namespace
 
 std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
@@ -291,25 +306,6 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
     members.emplace_back("runs", list);
     return writeJson(members);
 }
-
-namespace {
-
-TextTable tableOf(const ExperimentPlan& plan, StoredRuns runs, Cells kind) {
-    const std::vector<Column> columns = columnsOf(plan, kind);
-    const QString unknown = kind == Cells::Texts ? QStringLiteral("–") : QString();
-    TextTable table{{}, 2, {}};
-    for (const Column& column : columns)
-        table.header << column.name;
-    for (const ExperimentRow& row : experimentRows(plan, runs)) {
-        QStringList cells;
-        for (const Column& column : columns)
-            cells << (column.isFigure && row.runs == 0 ? unknown : column.cell(row));
-        table.rows << cells;
-    }
-    return table;
-}
-
-} // namespace
 
 TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
     return tableOf(plan, runs, Cells::Texts);
@@ -406,12 +402,8 @@ QString exactnessText(const MethodPair& pair) {
 }
 
 TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs) {
-    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("first"), QStringLiteral("second"),
-                     QStringLiteral("sample"), QStringLiteral("U"), QStringLiteral("p"),
-                     QStringLiteral("p (Holm)"), QStringLiteral("A"), QStringLiteral("effect"),
-                     QStringLiteral("p is")},
-                    3,
-                    {}};
+    TextTable table{
+        QStringLiteral("puzzle,first,second,sample,U,p,p (Holm),A,effect,p is").split(u','), 3, {}};
     for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
         table.rows << QStringList{puzzle,
                                   plan.methods[pair.first].name,

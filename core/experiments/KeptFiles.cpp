@@ -19,10 +19,6 @@ namespace tessera {
 
 namespace {
 
-struct CountCheckpointFileText {
-    Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
-};
-
 /// The fields of its state besides the open parts.
 void tellCounted(const auto& tell, auto& count) {
     tell("solutions", count.solutions);
@@ -198,7 +194,8 @@ std::optional<CountCheckpoint> CountCheckpointFile::load() const {
     const QByteArray bytes = readFile(m_path, kMaxSearchBytes);
     const QJsonObject root = namedFormat(m_path, [&] { return JsonNode::parse(bytes).object(); });
     if (root[QLatin1String("count")].toString() != m_fingerprint) {
-        throw UserError(CountCheckpointFileText::tr("%1: this checkpoint is for another puzzle or "
+        throw UserError(QCoreApplication::translate("CountCheckpointFile",
+                                                    "%1: this checkpoint is for another puzzle or "
                                                     "other search options. Use another file."),
                         m_path);
     }

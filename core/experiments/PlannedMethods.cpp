@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/PlannedMethods.h"
-
+#include "core/experiments/ExperimentPlan.h"
 #include "core/search/Solver.h"
 
 #include <QLocale>

@@ -7,7 +7,6 @@
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
-#include <new>
 #include <system_error>
 #include <utility>
 

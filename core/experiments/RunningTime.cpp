@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/RunningTime.h"
-
+#include "core/experiments/Curves.h"
 #include "core/experiments/Statistics.h"
 
 #include <algorithm>

@@ -2,34 +2,30 @@
 #include "core/experiments/Analysis.h"
 #include "core/experiments/Statistics.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <set>
 
 namespace tessera {
 
 namespace {
 
-struct StudyText {
-    Q_DECLARE_TR_FUNCTIONS(Analysis)
-};
-
 QString budgetText(const Budget& budget) {
     QStringList limits;
     const auto seconds = [](double value) { return QLocale().toString(value, 'g', 6); };
     if (budget.evaluations)
-        limits << StudyText::tr("%1 evaluations")
+        limits << AnalysisText::tr("%1 evaluations")
                       .arg(QLocale().toString(static_cast<qulonglong>(*budget.evaluations)));
     if (budget.seconds)
-        limits << StudyText::tr("%1 s").arg(seconds(*budget.seconds));
+        limits << AnalysisText::tr("%1 s").arg(seconds(*budget.seconds));
     if (budget.processorSeconds)
-        limits << StudyText::tr("%1 s of processor time").arg(seconds(*budget.processorSeconds));
+        limits << AnalysisText::tr("%1 s of processor time").arg(seconds(*budget.processorSeconds));
     if (budget.target)
-        limits << StudyText::tr("target %1").arg(QLocale().toString(*budget.target));
+        limits << AnalysisText::tr("target %1").arg(QLocale().toString(*budget.target));
     return limits.join(QStringLiteral(", "));
 }
 
@@ -43,8 +39,7 @@ double limitOn(CurveAxis axis, const Budget& budget) {
 /// Methods with a finished run anywhere.
 std::vector<std::size_t> methodsWithRuns(const ExperimentPlan& plan, StoredRuns runs) {
     std::vector<std::size_t> all(plan.puzzles.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = i;
+    std::iota(all.begin(), all.end(), std::size_t{0});
     std::vector<std::size_t> methods;
     for (std::size_t i = 0; i < plan.methods.size(); ++i) {
         if (!finishedRuns(plan, runs, all, i).empty())
@@ -173,11 +168,11 @@ QString provenance(const Study& study, std::span<const std::size_t> puzzles) {
     if (fewest < most)
         count = QStringLiteral("%1–%2").arg(fewest).arg(most);
     const QString what = puzzles.size() == 1 ? study.puzzles[puzzles.front()].name
-                                             : StudyText::tr("%n puzzle(s)", nullptr,
-                                                             static_cast<int>(puzzles.size()));
+                                             : AnalysisText::tr("%n puzzle(s)", nullptr,
+                                                                static_cast<int>(puzzles.size()));
     const QString budget =
-        budgets.size() == 1 ? *budgets.begin() : StudyText::tr("budgets that differ by puzzle");
-    return StudyText::tr("%1, n = %2 runs of each method, %3. Tessera %4.")
+        budgets.size() == 1 ? *budgets.begin() : AnalysisText::tr("budgets that differ by puzzle");
+    return AnalysisText::tr("%1, n = %2 runs of each method, %3. Tessera %4.")
         .arg(what, count, budget, study.programs.join(QStringLiteral(", ")));
 }
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/SudokuKind.h"
 
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuMethods.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
 
 namespace {
-
-struct TypedSudokuText {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) { return puzzle.as<SudokuFile>(); }
 
@@ -89,7 +85,7 @@ public:
         // Also for a wrong length or a wrong character: the reader reports what is wrong.
         if (!holdsSudoku(text.toUtf8()))
             return std::nullopt;
-        return TypedSudokuText::tr("the line");
+        return QCoreApplication::translate("CommandLine", "the line");
     }
     [[nodiscard]] ReadPuzzles read(const PuzzleSource& source,
                                    const QString& format) const override {

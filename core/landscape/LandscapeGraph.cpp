@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/landscape/LandscapeGraph.h"
-
+#include "core/landscape/LocalOptima.h"
 #include "core/support/NumberText.h"
 
 #include <QProcess>
@@ -127,11 +126,7 @@ QByteArray dotText(const LandscapeGraph& graph, const QString& title) {
 }
 
 QByteArray nodesCsv(const LandscapeGraph& graph) {
-    TextTable table{{QStringLiteral("node"), QStringLiteral("score"), QStringLiteral("weight"),
-                     QStringLiteral("start"), QStringLiteral("end"), QStringLiteral("solved"),
-                     QStringLiteral("group")},
-                    1,
-                    {}};
+    TextTable table{QStringLiteral("node,score,weight,start,end,solved,group").split(u','), 1, {}};
     for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
         const LandscapeGraph::Node& node = graph.nodes[i];
         table.rows << QStringList{QString::number(i),
@@ -146,8 +141,7 @@ QByteArray nodesCsv(const LandscapeGraph& graph) {
 }
 
 QByteArray edgesCsv(const LandscapeGraph& graph) {
-    TextTable table{
-        {QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("weight")}, 2, {}};
+    TextTable table{QStringLiteral("from,to,weight").split(u','), 2, {}};
     for (const LandscapeGraph::Edge& edge : graph.edges) {
         table.rows << QStringList{QString::number(edge.from), QString::number(edge.to),
                                   QString::number(edge.weight, 'g', 6)};

@@ -3,7 +3,6 @@
 
 #include "core/support/Index.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace tessera {
@@ -92,12 +91,6 @@ void Elitism::rank(std::span<const std::int64_t> members, std::span<const std::i
     });
     m_best.resize(elites);
     m_worst.resize(elites);
-}
-
-ScoreSpread spreadOf(std::span<const int> scores) {
-    const auto sum = std::accumulate(scores.begin(), scores.end(), std::int64_t{0});
-    return {static_cast<double>(sum) / static_cast<double>(scores.size()),
-            *std::ranges::min_element(scores)};
 }
 
 } // namespace tessera

@@ -96,6 +96,14 @@ private:
 };
 
 /// The mean and the lowest of a population's scores. @pre there are some
-[[nodiscard]] ScoreSpread spreadOf(std::span<const int> scores);
+[[nodiscard]] ScoreSpread spreadOf(const auto& members) {
+    std::int64_t sum = 0;
+    int worst = members.front().score();
+    for (const auto& member : members) {
+        sum += member.score();
+        worst = std::min(worst, member.score());
+    }
+    return {static_cast<double>(sum) / static_cast<double>(members.size()), worst};
+}
 
 } // namespace tessera

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <utility>
-
 namespace tessera {
 
 namespace {

@@ -5,7 +5,6 @@
 #include "core/support/UserError.h"
 
 #include <exception>
-#include <new>
 
 namespace tessera {
 

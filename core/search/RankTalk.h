@@ -9,7 +9,6 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
-#include <span>
 #include <vector>
 
 namespace tessera {

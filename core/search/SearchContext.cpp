@@ -2,7 +2,6 @@
 #include "core/search/SearchContext.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace tessera {
 

@@ -63,6 +63,21 @@ Solution solutionFrom(const QJsonValue& codes) {
     return solution;
 }
 
+void addGaugeNames(std::span<const TracePoint> points, std::vector<std::string_view>& names) {
+    for (const TracePoint& point : points) {
+        for (const Gauge& gauge : point.gauges) {
+            if (std::ranges::find(names, gauge.name) == names.end())
+                names.emplace_back(gauge.name);
+        }
+    }
+}
+
+QByteArray gaugeText(const TracePoint& point, std::string_view name) {
+    const auto gauge =
+        std::ranges::find_if(point.gauges, [&](const Gauge& one) { return one.name == name; });
+    return gauge == point.gauges.end() ? QByteArray() : QByteArray::number(gauge->value, 'g', 10);
+}
+
 void FieldReader::take(const QJsonValue& read, std::uint64_t& count) {
     count = read.isString() ? read.toString().toULongLong()
                             : static_cast<std::uint64_t>(std::max<qint64>(0, read.toInteger()));

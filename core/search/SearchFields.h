@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <type_traits>
 
 namespace tessera {
@@ -129,6 +130,11 @@ void tellResult(const auto& tell, auto& numbers) {
 
 /// Writes what the parts of a method have done and the forecast, if it has any.
 void writeParts(const SearchNumbers& numbers, QJsonObject& json);
+
+/// Adds the names of all gauges that are not listed yet, in the order of their first appearance.
+void addGaugeNames(std::span<const TracePoint> points, std::vector<std::string_view>& names);
+/// The value of a gauge, empty if the point has none of that name.
+[[nodiscard]] QByteArray gaugeText(const TracePoint& point, std::string_view name);
 
 /// The same figures as tables and scripts get them.
 void tellFigures(const auto& tell, const auto& numbers) {

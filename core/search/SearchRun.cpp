@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <new>
 
 namespace tessera {
 

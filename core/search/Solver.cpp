@@ -8,15 +8,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <utility>
-
 namespace tessera {
 
 namespace {
-
-struct MethodLabelText {
-    Q_DECLARE_TR_FUNCTIONS(MethodLabel)
-};
 
 QString differingValues(const SolverInfo& method, const ParameterValues& values) {
     const ParameterValues defaults = method.defaults();
@@ -43,9 +37,10 @@ const Preset* SolverInfo::preset(std::string_view presetId) const {
 QString shortCoreSentence(const ProcessorTime& time) {
     if (!time.isShort())
         return {};
-    return MethodLabelText::tr("The search got only %1 % of a core per thread; other programs used "
-                               "the rest. To compare it, limit the evaluations or the processor "
-                               "time.")
+    return QCoreApplication::translate(
+               "MethodLabel", "The search got only %1 % of a core per thread; other programs used "
+                              "the rest. To compare it, limit the evaluations or the processor "
+                              "time.")
         .arg(QLocale().toString(time.corePercent()));
 }
 

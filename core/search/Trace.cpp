@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Trace.h"
 
-#include <algorithm>
-#include <array>
 #include <atomic>
 #include <iterator>
 #include <limits>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuMethods.h"
-#include "core/sudoku/SudokuWalk.h"
 
 #include <cmath>
 

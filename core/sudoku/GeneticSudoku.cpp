@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Evolution.h"
 #include "core/search/Islands.h"
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuMethods.h"
-#include "core/sudoku/SudokuWalk.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 
 namespace tessera {
@@ -252,9 +250,7 @@ private:
         }
         if (!m_isComplete)
             return;
-        std::vector<int> scores;
-        std::ranges::transform(m_members, std::back_inserter(scores), &ScoredSudoku::score);
-        report.spread = spreadOf(scores);
+        report.spread = spreadOf(m_members);
     }
 
     const SudokuProblem& m_problem;

@@ -3,7 +3,6 @@
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuMethods.h"
 
 namespace tessera {
 

@@ -52,16 +52,9 @@ std::array<int, 3> SudokuUnits::unitsOf(int cell) const {
 }
 
 QString SudokuUnits::name(int unit) const {
-    const int number = unit % m_side + 1;
-    switch (kind(unit)) {
-    case Kind::Row:
-        return SudokuText::tr("row %1").arg(number);
-    case Kind::Column:
-        return SudokuText::tr("column %1").arg(number);
-    case Kind::Block:
-        return SudokuText::tr("block %1").arg(number);
-    }
-    return {};
+    const std::array names{SudokuText::tr("row %1"), SudokuText::tr("column %1"),
+                           SudokuText::tr("block %1")};
+    return names[asIndex(kind(unit))].arg(unit % m_side + 1);
 }
 
 QString sudokuCellName(const SudokuGrid& grid, int cell) {

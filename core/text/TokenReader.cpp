@@ -21,7 +21,19 @@ constexpr qsizetype kQuotedBytes = 32;
 } // namespace
 
 FormatError::FormatError(TextPosition position, const QString& expected, const QString& found)
-    : UserError(sentenceOf(position, expected, found)), m_position(position) {}
+    : UserError(sentenceOf(position, expected, found)), m_position(position), m_expected(expected),
+      m_found(found) {}
+
+QString FormatError::plainSentence() const {
+    if (m_expected.isEmpty())
+        return sentence();
+    // A JSON text has quotation marks within those of quoted().
+    QString found = m_found;
+    found.replace(QStringLiteral("“\""), QStringLiteral("“"))
+        .replace(QStringLiteral("\"”"), QStringLiteral("”"));
+    return QCoreApplication::translate("FormatError", "Expected %1, found %2.")
+        .arg(m_expected, found);
+}
 
 int charactersIn(QByteArrayView bytes) {
     // Bytes that continue a UTF-8 character do not count.

@@ -37,9 +37,13 @@ public:
     explicit FormatError(const QString& sentence) : UserError(sentence) {}
 
     [[nodiscard]] TextPosition position() const { return m_position; }
+    /// The same as a whole sentence, without the position: see unseenFormat().
+    [[nodiscard]] QString plainSentence() const;
 
 private:
     TextPosition m_position;
+    QString m_expected; ///< empty if there is no single position
+    QString m_found;
 };
 
 /// Reads a file; a violation of its format is reported with its name in front.
@@ -49,6 +53,16 @@ decltype(auto) namedFormat(const QString& name, const Read& read) {
         return read();
     } catch (const FormatError& error) {
         throw UserError(name + u':' + error.sentence());
+    }
+}
+
+/// Reads a text that the user does not see as one: an error is reported without its position.
+template <typename Read>
+decltype(auto) unseenFormat(const Read& read) {
+    try {
+        return read();
+    } catch (const FormatError& error) {
+        throw UserError(error.plainSentence());
     }
 }
 

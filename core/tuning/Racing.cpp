@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tuning/Racing.h"
+#include "core/tuning/Tuner.h"
 
 #include <algorithm>
 #include <cmath>

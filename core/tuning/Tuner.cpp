@@ -319,8 +319,7 @@ private:
         }
         std::vector<std::size_t> order(racing.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::stable_sort(
-            order, [&](std::size_t a, std::size_t b) { return badness[a] < badness[b]; });
+        std::ranges::stable_sort(order, {}, [&](std::size_t i) { return badness[i]; });
         std::vector<Contestant> sorted;
         for (const std::size_t i : order)
             sorted.push_back(std::move(racing[i]));

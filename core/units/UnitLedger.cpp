@@ -453,8 +453,6 @@ std::optional<std::size_t> UnitLedger::differingSum() const {
     return std::nullopt;
 }
 
-qint64 UnitLedger::bytes() const { return QFileInfo(m_path).size(); }
-
 QJsonObject finishedUnit(std::size_t unit, const UnitResult& result) {
     QJsonObject line = unitJson(result);
     line[kUnitKey] = static_cast<qint64>(unit);

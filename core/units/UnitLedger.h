@@ -20,7 +20,6 @@
 
 namespace tessera {
 
-/// The result of one unit.
 struct UnitResult {
     SearchNumbers numbers;
     StopReason stop = StopReason::None;
@@ -108,7 +107,6 @@ public:
     [[nodiscard]] UnitTotals totals() const;
     /// A unit that was split after all and also searched whole, with another result.
     [[nodiscard]] std::optional<std::size_t> differingSum() const;
-    [[nodiscard]] qint64 bytes() const;
 
 private:
     struct Line {

@@ -204,7 +204,7 @@ void UnitWorker::waitForWork() {
     waited.start();
     const double seconds = std::min(kLongestPause, m_job.unitSeconds / kTurnsPerUnit);
     const std::uint64_t calls = m_calls;
-    while (!m_stop && m_calls == calls && secondsOf(waited) < seconds)
+    while (!isOver({}) && m_calls == calls && secondsOf(waited) < seconds)
         std::this_thread::sleep_for(kUnitPause);
     const std::scoped_lock lock(m_mutex);
     std::vector<QString> others = m_ledger.holders();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/window/common/SortedTable.h"
-#include "app/window/experiments/AnalysisView.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/ResultsView.h"

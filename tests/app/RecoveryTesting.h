@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/pages/PageKeeper.h"
+#include "app/window/recovery/SessionKeeper.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QDir>

@@ -180,15 +180,21 @@ private slots:
         QCOMPARE(m_dialog->choice().extension(), QStringLiteral("svg"));
         m_dialog->setTileTheme(QStringLiteral("letters"));
         QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
+        // Tiles as on the screen follow the screen.
+        QVERIFY(!m_dialog->choices().contains(QStringLiteral("exportTheme")));
     }
 
     void theNextDialogBeginsWithTheLastChoices() {
         WindowTest test;
         QVERIFY(test.open(solvedPuzzle({4, 4})));
+        QString tiles;
         const Answer first(
             [&](QWidget* dialog) {
                 if (qobject_cast<QFileDialog*>(dialog) != nullptr)
                     return chooseFile(dialog, test.path("board.svg"));
+                auto* theme = dialog->findChild<QComboBox*>(QStringLiteral("exportTheme"));
+                testing::pickEntry(theme, theme->currentIndex() == 0 ? 1 : 0);
+                tiles = theme->currentData().toString();
                 testing::pickEntry(dialog->findChild<QComboBox*>(QStringLiteral("exportFormat")),
                                    1);
                 testing::typeNumber(dialog->findChild<QSpinBox*>(QStringLiteral("exportSize")),
@@ -202,11 +208,12 @@ private slots:
         test.action("fileExport").trigger();
         QCOMPARE(first.asked(), 2);
         QVERIFY(QFile::exists(test.path("board.svg")));
-        const Answer second([](QWidget* dialog) {
+        const Answer second([&](QWidget* dialog) {
             auto* exports = qobject_cast<ExportDialog*>(dialog);
             QCOMPARE(exports->choice().picture, std::optional(PictureFormat::Svg));
             QCOMPARE(exports->findChild<QSpinBox*>(QStringLiteral("exportSize"))->value(), 500);
             QCOMPARE(exports->choice().longestSide, 1500);
+            QCOMPARE(exports->choice().options.theme, tiles);
             QCOMPARE(exports->choice().options.labels, !PictureOptions().labels);
             exports->reject();
         });

@@ -5,7 +5,7 @@
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/charts/LagPlot.h"
 
-#include "core/landscape/LandscapeGraph.h"
+#include "core/landscape/LocalOptima.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/MessageBar.h"
-#include "app/window/pages/PageKeeper.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
+#include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/start/StartPage.h"

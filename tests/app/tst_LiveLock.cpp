@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/FileWatch.h"
-#include "app/document/recovery/LiveLock.h"
 #include "app/document/recovery/RecoveryStore.h"
 #include "tests/TestProgram.h"
 

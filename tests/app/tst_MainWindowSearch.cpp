@@ -370,6 +370,38 @@ private slots:
         test.search().disconnect(this);
     }
 
+    /// From its first board on, the line above the board, the large score and the curve agree.
+    void aLiveSearchTellsOneScore() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const QLabel& banner = test.child<QLabel>("liveNotice");
+        const QLabel& large = test.child<QLabel>("largeScore");
+        const auto& chart = test.child<FitnessChart>("fitnessChart");
+        int boards = 0;
+        QStringList wrong;
+        connect(&test.search(), &SearchController::shownBoardChanged, this, [&] {
+            if (test.search().state() != SearchState::Running)
+                return;
+            ++boards;
+            const QString score = large.text().section(u' ', 0, 0);
+            const QString told = score == QStringLiteral("–")
+                                     ? QStringLiteral("building its first board")
+                                     : QStringLiteral(", %1 of ").arg(score);
+            if (!banner.text().contains(told))
+                wrong << banner.text() + u'|' + large.text();
+        });
+        pressRun(test);
+        QTRY_VERIFY(!test.search().bestSolution().empty());
+        QVERIFY(!chart.content().curves.empty());
+        QVERIFY2(banner.text().startsWith(QStringLiteral("Live: the best board of ")),
+                 qPrintable(banner.text()));
+        QTRY_VERIFY(boards > 3);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+        test.search().disconnect(this);
+    }
+
     void theSpeedBelongsToItsSearch() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

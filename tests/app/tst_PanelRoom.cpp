@@ -3,14 +3,18 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WorkspaceTesting.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/forms/WrapLayout.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMap>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 namespace tessera::tst_PanelRoom {
 using namespace tessera::workspaces;
@@ -353,6 +357,7 @@ private slots:
         const QToolButton* step = buttonOf("searchStep");
         const QToolButton* stop = buttonOf("searchStop");
         const QToolButton* back = buttonOf("searchStepBack");
+        const auto& pace = test.child<QComboBox>("searchPace");
         QVERIFY(step != nullptr && stop != nullptr && back != nullptr);
         QTRY_VERIFY(isSeen(*step) && !isSeen(*stop));
         const int place = step->x();
@@ -360,11 +365,51 @@ private slots:
         QTRY_VERIFY(isSeen(*stop) && !test.search().stepSentence().isEmpty());
         QCOMPARE(step->x(), place);
         const QPoint beside = stop->pos() - step->pos();
+        const QPoint paceBeside = pace.pos() - step->pos();
         test.key(Qt::Key_Period, Qt::ControlModifier);
         QTRY_VERIFY(isSeen(*back));
         QCOMPARE(step->x(), place);
         QCOMPARE(stop->pos() - step->pos(), beside);
+        QCOMPARE(pace.pos() - step->pos(), paceBeside);
         test.search().abandon();
+    }
+
+    void theWaysOnFromAResultShareALine() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1320, 880);
+        run(test);
+        stop(test);
+        std::set<int> lines;
+        const auto shareALine = [&] {
+            lines.clear();
+            for (const auto* button :
+                 test.child<QDockWidget>("dockScore").findChildren<QToolButton*>()) {
+                if (button->defaultAction() != nullptr && isSeen(*button))
+                    lines.insert(button->mapTo(&test.window, QPoint()).y());
+            }
+            return lines.size() == 1;
+        };
+        QTRY_VERIFY(shareALine());
+    }
+
+    void aLabelStaysBesideItsField() {
+        QWidget window;
+        QWidget box(&window);
+        auto* layout = new WrapLayout(&box);
+        auto* first = new QPushButton(QStringLiteral("first"), &box);
+        auto* label = new QLabel(QStringLiteral("label"), &box);
+        auto* field = new QComboBox(&box);
+        label->setBuddy(field);
+        for (QWidget* part : std::initializer_list<QWidget*>{first, label, field})
+            layout->addWidget(part);
+        window.resize(800, 300);
+        window.show();
+        box.resize(layout->sizeHint().width(), 200);
+        QTRY_COMPARE(field->y(), first->y());
+        box.resize(layout->sizeHint().width() - 1, 200);
+        QTRY_VERIFY(field->y() > first->y());
+        QTRY_COMPARE(label->y(), field->y());
     }
 
     void aWiderTrayShowsMoreColumns() {

@@ -95,6 +95,26 @@ private slots:
         QCOMPARE(test.name().text(), QString());
     }
 
+    void namesAreNoMarkup() {
+        Scramble test;
+        QVERIFY(test.opened);
+        test.call(1, QStringLiteral("<b>frog</b>"));
+        const Puzzle& puzzle = test.document().puzzle();
+        PieceModel pieces;
+        pieces.setTheme(test.view().tileTheme());
+        pieces.setPuzzle(puzzle);
+        PieceTableModel table;
+        table.setLook(test.view().tileTheme(), test.window.palette(), 1);
+        table.setPuzzle(puzzle);
+        QStringList tips;
+        for (int row = 0; row < puzzle.pieceCount(); ++row) {
+            tips << pieces.index(row).data(Qt::ToolTipRole).toString()
+                 << table.index(row, PieceTableModel::Number).data(Qt::ToolTipRole).toString();
+        }
+        QVERIFY(!tips.filter(QStringLiteral("frog")).isEmpty());
+        QVERIFY2(tips.filter(QStringLiteral("<b>")).isEmpty(), qPrintable(tips.join(u'\n')));
+    }
+
     /// Leaving the field without a change is not a step.
     void theSameNameIsNoStep() {
         Scramble test;

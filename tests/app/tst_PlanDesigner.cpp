@@ -385,6 +385,42 @@ private slots:
         QCOMPARE(*planned().puzzles.front().budget.seconds, 2.0);
     }
 
+    /// There is no file in which to look up a place.
+    void theReasonIsAWholeSentence() {
+        ExperimentTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        PlanDesigner designer(planDraft(kPlan, {}), test.settings(), 1);
+        designer.findChild<QTableWidget*>(QStringLiteral("planMethods"))
+            ->item(0, 2)
+            ->setText(QStringLiteral("cooling = warm"));
+        QTRY_VERIFY_WITH_TIMEOUT(!designer.notice().text().isEmpty(), 60'000);
+        const QString reason = designer.notice().text();
+        QVERIFY2(reason.startsWith(QStringLiteral("Expected ")), qPrintable(reason));
+        QVERIFY2(reason.endsWith(QStringLiteral(", found “warm”.")), qPrintable(reason));
+    }
+
+    void onlyAnUnchangedPlanBearsItsTemplate() {
+        ExperimentTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const auto templates = [](const PlanDesigner& designer) {
+            return designer.findChild<QComboBox*>(QStringLiteral("planTemplate"));
+        };
+        const PlanDesigner filled(planDraft(kPlan, {}), test.settings(), 1);
+        QCOMPARE(templates(filled)->currentIndex(), -1);
+        PlanDesigner designer({}, test.settings(), 1);
+        designer.show();
+        const QComboBox& chosen = *templates(designer);
+        QCOMPARE(chosen.currentIndex(), 0);
+        QTest::keyClick(templates(designer), Qt::Key_Down);
+        QCOMPARE(chosen.currentIndex(), 1);
+        QVERIFY(!readPlan(designer.plan(), QStringLiteral(":/experiments")).methods.empty());
+        QTest::keyClicks(designer.findChild<QLineEdit*>(QStringLiteral("planTitle")),
+                         QStringLiteral("!"));
+        QCOMPARE(chosen.currentIndex(), -1);
+        QTest::keyClick(templates(designer), Qt::Key_Down);
+        QCOMPARE(chosen.currentIndex(), 0);
+    }
+
     /// What is wrong with a plan is said, also after it is saved, and it cannot be opened.
     void aWrongPlanCannotBeOpened() {
         ExperimentTest test;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
-#include "app/window/pages/PageKeeper.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "tests/TestProgram.h"

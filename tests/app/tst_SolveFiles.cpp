@@ -230,6 +230,36 @@ private slots:
         QVERIFY(content("r.state") == damaged);
     }
 
+    /// Else it could be resumed for ever: setting up the search takes all the time, each time
+    /// again.
+    void tooLittleTimeForProgressIsTold() {
+        const QString command = QStringLiteral("solve p.tessera --solver backtracking --param "
+                                               "order=rows --quiet --checkpoint short ");
+        const QStringList told{QStringLiteral("short: warning: the time was too short to save any "
+                                              "progress. Allow more time.")};
+        QCOMPARE(run(command + QStringLiteral("--time 0")).complaints(), told);
+        QVERIFY(!QFile::exists(path("short")));
+        QCOMPARE(run(command + QStringLiteral("--evaluations 20000")).complaints(), QStringList());
+        QCOMPARE(run(command + QStringLiteral("--time 0")).complaints(), told);
+        QCOMPARE(run(command + QStringLiteral("--time 1")).complaints(), QStringList());
+    }
+
+    /// The boards are worth more than a state with which the file could not be read again.
+    void aStateThatIsTooLargeIsLeftOut() {
+        QCOMPARE(run("solve p.tessera --solver backtracking --evaluations 20000 --quiet "
+                     "--run-file state.run --checkpoint large")
+                     .code,
+                 0);
+        const ReadRun read = readRunFile(content("state.run"));
+        QVERIFY(read.checkpoint);
+        const QByteArray whole = runFileBytes(read.run, read.checkpoint);
+        QVERIFY(readableRunFile({}, read.run, read.checkpoint, whole.size()) == whole);
+        const ReadRun left = readRunFile(readableRunFile(QStringLiteral("state.run"), read.run,
+                                                         read.checkpoint, whole.size() - 1));
+        QVERIFY(left.complete && !left.checkpoint);
+        QCOMPARE(left.run.bests.size(), read.run.bests.size());
+    }
+
     /// Each line beats all lines before it, from any program.
     void severalProgramsKeepOneFileOfRecords() {
         for (int round = 0; round < 3; ++round) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/PageKeeper.h"
+#include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"

@@ -4,7 +4,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/edges/solvers/ants/AntTour.h"
+#include "core/edges/solvers/ants/AntColony.h"
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 
 #include <cstddef>

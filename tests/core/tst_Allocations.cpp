@@ -3,7 +3,7 @@
 #include "tests/core/AntTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/solvers/ants/AntTour.h"
+#include "core/edges/solvers/ants/AntColony.h"
 
 #include <atomic>
 #include <cstdlib>

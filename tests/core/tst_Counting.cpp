@@ -63,10 +63,12 @@ private slots:
     void exactAndLogarithmAgree() {
         for (const bool framed : {true, false}) {
             for (const GridSize size : {GridSize{4, 4}, {1, 9}, {12, 6}, {16, 16}, {40, 30}}) {
-                const BigNumber exact = totalCombinations(size, {framed});
+                const QString exact = totalCombinations(size, {framed}).toString();
                 const double log = log10TotalCombinations(size, {framed});
-                QVERIFY(std::abs(exact.log10() - log) < 1e-6 * (1 + log));
-                QCOMPARE(exact.toString().size(), static_cast<qsizetype>(std::floor(log)) + 1);
+                const double fraction = (QStringLiteral("0.") + exact.left(15)).toDouble();
+                const double exactLog = std::log10(fraction) + static_cast<double>(exact.size());
+                QVERIFY(std::abs(exactLog - log) < 1e-6 * (1 + log));
+                QCOMPARE(exact.size(), static_cast<qsizetype>(std::floor(log)) + 1);
             }
         }
     }

@@ -117,7 +117,7 @@ private slots:
                              << "GvnsSudoku.cpp"
                              << "local/MsGvns.cpp";
         QTest::newRow("annealing") << "Metropolis"
-                                   << "SudokuWalk.h"
+                                   << "ScoredSudoku.h"
                                    << "local/MetropolisWalk.h";
         QTest::newRow("genetic") << "Evolution"
                                  << "GeneticSudoku.cpp"

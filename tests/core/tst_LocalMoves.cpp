@@ -8,8 +8,6 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/GreedyFill.h"
-#include "core/edges/solvers/local/GreedyPairs.h"
-#include "core/edges/solvers/local/MutationCount.h"
 
 #include <algorithm>
 #include <cmath>

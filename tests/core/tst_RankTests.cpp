@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/experiments/Bootstrap.h"
-#include "core/experiments/RankTests.h"
 #include "core/experiments/Statistics.h"
 #include "core/support/Random.h"
 

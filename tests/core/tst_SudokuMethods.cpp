@@ -4,9 +4,9 @@
 #include "tests/core/SudokuTesting.h"
 
 #include "core/search/SearchRun.h"
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuWalk.h"
 
 #include <algorithm>
 #include <cmath>

@@ -14,7 +14,9 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <deque>
+#include <limits>
 
 namespace tessera::tst_WorkUnits {
 
@@ -211,6 +213,26 @@ private slots:
                   folder.result(file));
         QCOMPARE(runResults(folder, job, ledger, rejected).size(), truth.size() - 1);
         QCOMPARE(rejected, std::vector<std::size_t>{2});
+    }
+
+    /// A worker looks for more work after a pause, but not when all is done. Other programs may
+    /// slow it down, so one fast job counts.
+    void aSmallJobEndsAtOnce() {
+        qint64 least = std::numeric_limits<qint64>::max();
+        for (int job = 0; job < 5; ++job) {
+            QTemporaryDir place;
+            const UnitFolder folder(place.filePath(QStringLiteral("units")));
+            folder.make(runsJob(1));
+            UnitWorker worker(folder, folder.load(), 2);
+            QElapsedTimer clock;
+            clock.start();
+            worker.start();
+            while (!worker.waitFor(0.01)) {
+            }
+            worker.throwIfFailed();
+            least = std::min(least, clock.elapsed());
+        }
+        QVERIFY2(least < 900, qPrintable(QString::number(least)));
     }
 
     /// As a tuner does it: what is known already is not computed again.

@@ -95,6 +95,12 @@ class Bench:
                               cwd=self.commands[target]["directory"],
                               stderr=subprocess.DEVNULL).returncode == 0
 
+    def compile_together(self, sources, item, more):
+        """Compiles sources of a library into one object. @return whether that worked"""
+        text = item.with_suffix(".cpp")
+        text.write_text("".join(f'#include "{ROOT / source}"\n' for source in sources))
+        return self.compile(self.targets[sources[0]].split("/")[0], text, item, more)
+
     @functools.cache
     def options(self, target):
         words = shlex.split(self.commands[target]["command"])
@@ -152,6 +158,17 @@ class Bench:
         own.write_text(json.dumps(taken))
         own.rename(kept)
         return taken
+
+    @functools.cached_property
+    def costs(self):
+        """What tests took when CTest last ran them all, by class: often enough to leave them out."""
+        file = self.folder / "Testing/Temporary/CTestCostData.txt"
+        lines = file.read_text().splitlines() if file.exists() else []
+        return {words[0]: float(words[2]) for words in map(str.split, lines) if len(words) == 3}
+
+    def about(self, test):
+        """Seconds that the test takes, roughly."""
+        return self.costs.get(str(test)) or self.seconds(test)[0]
 
     def failure(self, test, program, environment, limits, function=""):
         """Runs a test, or one of its functions, until it fails.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chooses the test classes that may notice a change to a file."""
+"""Orders the test classes by how likely they notice a change to a file."""
 
 import functools
 import os
@@ -20,10 +20,10 @@ MORE = {"core/edges/solvers": "ParameterChecksums BoardChecksums AllSolvers",
         "core/edges/moves": "ParameterChecksums BoardChecksums",
         "core/edges/generate": "BoardChecksums Transcripts", "core/edges/formats": "Transcripts",
         "core/sudoku": "ParameterChecksums BoardChecksums Transcripts",
-        "core/search": "ParameterChecksums Ranks", "core/experiments": "Transcripts",
-        "core/kind": "Transcripts", "core/text": "NativeFormat Experiment HostileFiles Transcripts",
+        "core/search": "ParameterChecksums Ranks", "core/support": "SolveFiles Transcripts",
+        "core/experiments": "Transcripts",
+        "core/kind": "Transcripts", "core/text": "NativeFormat Dialects Experiment HostileFiles Transcripts",
         "app/cli": "Transcripts", "app/document/sudoku": "SudokuWindow SudokuRecovery"}
-MOST_TESTS = 12
 # A test that shares a name with so few others is about what has the name.
 RARE = 1 / 5
 
@@ -95,7 +95,7 @@ def types_in(header):
 
 
 def tests_of(path):
-    """The tests that may notice a change to a file, the most likely first."""
+    """All tests of programs with that file, those first that most likely notice a change to it."""
     folder, stem = os.path.dirname(path), pathlib.Path(path).stem
     header = str(pathlib.Path(path).with_suffix(".h"))
     command = re.sub("Commands?|Parts", "", stem).lower() if folder.startswith("app/cli") else ""
@@ -131,6 +131,6 @@ def tests_of(path):
                 or any(test.name in names.split() and folder.startswith(room)
                        for room, names in MORE.items()))
 
-    # Where few tests are about the folder, those come too whose subjects use the file.
-    return sorted((test for test in all_tests() if is_told(test) or users(test)),
-                  key=rank)[:MOST_TESTS]
+    # The tests of core are not linked with the rest.
+    return sorted((test for test in all_tests()
+                   if test.program == "tests/tests_app" or path.startswith("core/")), key=rank)

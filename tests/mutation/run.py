@@ -4,7 +4,7 @@
 
 A changed source is compiled alone. It is linked with a folder's tests before the libraries, so its
 functions replace theirs. Where tests call the program, it is linked with the program too. A changed
-header is compiled again with sources that include it and with the tests that name it. If no quick
+header is compiled again with sources that include it, and with tests that do. If no quick
 test fails and the optimizing compiler makes the same code of both, the change counts as none. Needs
 Linux, GCC and Ninja, and a build in which the tests pass.
 
@@ -28,9 +28,11 @@ from choice import leave_out, tests_of
 from mutants import ROOT, all_mutants, folders, includers
 
 VERDICTS = ("broken", "same", "killed", "alive")
-# A header's change has to be compiled with each source and test, so fewer tests see it.
+# Of the sources that include a changed header, so many are compiled again, together.
+MOST_SOURCES_OF_A_HEADER = 24
+# Of the tests that include it, so many are compiled again, one by one.
 MOST_TESTS_OF_A_HEADER = 4
-MOST_SOURCES_OF_A_HEADER = 4
+MOST_TESTS_TO_LIST = 12
 # The seconds that tests take before the code is compared, which takes a few as well.
 SECONDS_TO_COMPARE = 5
 # To be sure that a header's change makes no difference, all code that includes it is compared.
@@ -45,7 +47,7 @@ def verdict(bench, mutant, patience):
     changed.parent.mkdir(parents=True)
     changed.write_text(mutant.text(ROOT))
     if mutant.path.endswith(".h"):
-        return check_header(bench, mutant, [f"-I{overlay}"])
+        return check_header(bench, mutant, [f"-I{overlay}"], patience)
     return check_source(bench, mutant, changed, patience)
 
 
@@ -65,52 +67,71 @@ class Called:
 def soonest_first(bench, tests, patience):
     """The tests, of which the likeliest come first, in the order that notices a change soonest.
     @param patience without those that take more seconds, divided by the place among the likeliest"""
-    cost = {test: (1 + place) * (0.2 + bench.seconds(test)[0]) for place, test in enumerate(tests)}
+    cost = {test: (1 + place) * (0.2 + bench.about(test)) for place, test in enumerate(tests)}
     return sorted((test for test in tests if cost[test] <= patience), key=cost.get)
 
 
 def check_source(bench, mutant, changed, patience):
-    item = bench.objects / "mutant.o"
+    item = bench.objects / f"{mutant.path.split('/')[0]}.o"
     if not (bench.is_in_library(mutant.path)
             and bench.compile(bench.targets[mutant.path], changed, item)):
         return "broken", ""
-    called = Called(bench, [item])
+
+    def is_same():
+        return item.read_bytes() == bench.original(mutant.path)
+
+    return check_objects(bench, mutant, [item], patience, is_same)
+
+
+def check_objects(bench, mutant, items, patience, is_same):
+    """Runs the tests with changed objects of the program, until one fails."""
+    called = Called(bench, items)
     linked, spent, compared = {}, 0, False
     for test in soonest_first(bench, tests_of(mutant.path), patience):
         spent += bench.seconds(test)[0]
         if spent > SECONDS_TO_COMPARE and not compared:
             compared = True
-            if item.read_bytes() == bench.original(mutant.path):
+            if is_same():
                 return "same", ""
         if test.program not in linked:
-            linked[test.program] = bench.link(test.program, [item])
+            linked[test.program] = bench.link(test.program, of_program(test, items))
         if failure := bench.notices(test, linked[test.program], called.by(test)):
             return "killed", f"{test} {failure}"
-    is_same = not compared and item.read_bytes() == bench.original(mutant.path)
-    return ("same" if is_same else "alive"), ""
+    return ("same" if not compared and is_same() else "alive"), ""
 
 
-def check_header(bench, mutant, more):
+def of_program(test, items):
+    """Those of the objects that a test's program has: the tests of core are linked with core alone."""
+    return [item for item in items if test.program == "tests/tests_app" or item.name == "core.o"]
+
+
+def check_header(bench, mutant, more, patience):
     sources = [source for source in includers(mutant.path) if bench.is_in_library(source)]
-    items = {}
-    for number, source in enumerate(sources[:MOST_SOURCES_OF_A_HEADER]):
-        items[source] = bench.objects / f"mutant{number}.o"
-        if not bench.compile(bench.targets[source], ROOT / source, items[source], more):
+    some = sources[:MOST_SOURCES_OF_A_HEADER]
+    items = []
+    for room in sorted({source.split("/")[0] for source in some}):
+        items.append(bench.objects / f"{room}.o")
+        if not bench.compile_together([s for s in some if s.startswith(room)], items[-1], more):
             return "broken", ""
-    called = Called(bench, list(items.values()))
-    for test in tests_of(mutant.path)[:MOST_TESTS_OF_A_HEADER]:
-        item, target = bench.objects / "test.o", os.path.basename(test.program)
+
+    def is_same():
+        return 0 < len(sources) <= MOST_SOURCES_TO_COMPARE and all(
+            is_same_with(bench, source, more) for source in sources)
+
+    # First the tests that need not be compiled again, then those into which the header is compiled.
+    found, failure = check_objects(bench, mutant, items, patience, is_same)
+    if found != "alive":
+        return found, failure
+    called = Called(bench, items)
+    naming = [test for test in tests_of(mutant.path) if mutant.path in test.included]
+    for test in naming[:MOST_TESTS_OF_A_HEADER]:
+        item = bench.objects / "test.o"
         if not bench.compile(bench.targets[test.source], ROOT / test.source, item, more):
             return "broken", ""
-        # The tests of core are not linked with the rest.
-        fitting = [items[source] for source in items
-                   if target == "tests_app" or source.startswith("core/")]
-        program = bench.link(test.program, fitting, [item, bench.main(target)])
+        main_item = bench.main(os.path.basename(test.program))
+        program = bench.link(test.program, of_program(test, items), [item, main_item])
         if failure := bench.notices(test, program, called.by(test)):
             return "killed", f"{test} {failure}"
-    if sources and len(sources) <= MOST_SOURCES_TO_COMPARE and all(
-            is_same_with(bench, source, more) for source in sources):
-        return "same", ""
     return "alive", ""
 
 
@@ -151,9 +172,9 @@ def main():
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
     parser.add_argument("--without", nargs="+", default=[], metavar="TEST",
                         help="tests that are not run, so survivors may be noticed by them")
-    parser.add_argument("--patience", type=float, default=float("inf"), metavar="SECONDS",
-                        help="leave out tests that take more, divided by their place among those "
-                        "that a change to the file most likely concerns")
+    parser.add_argument("--patience", type=float, default=60, metavar="SECONDS",
+                        help="leave out tests that take more, divided by their place among all, of "
+                        "which those come first that a change to the file most likely concerns")
     parser.add_argument("--list", action="store_true",
                         help="list the mutants with their tests, and stop")
     options = parser.parse_args()
@@ -170,7 +191,7 @@ def main():
         mutants = [m for m in mutants if f"- {m}\n" in survivors]
     if options.list:
         for mutant in mutants:
-            print(mutant, "·", *tests_of(mutant.path))
+            print(mutant, "·", *tests_of(mutant.path)[:MOST_TESTS_TO_LIST])
         return
     bench = Bench(options.build.resolve())
     results = []

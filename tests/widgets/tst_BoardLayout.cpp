@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/board/BoardLayout.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/BoardLayout.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -43,7 +43,6 @@ private:
     std::map<QRgb, std::vector<QPainterPath>> m_paths;
 };
 
-/// The cells that a picture shows.
 class ShownCells {
 public:
     ShownCells(GridSize size, const std::vector<int>& cells)

@@ -159,11 +159,10 @@ private:
     /// The meaning of the pressed mouse button.
     enum class MouseAct : std::uint8_t { None, Pressed, RubberBand, Pan };
 
-    // State and painting: BoardView.cpp
+    // State, painting and overlays: BoardView.cpp
     void updateCells(const QVector<int>& cells);
     void updateLook();
     void updateLayout();
-    // Overlays: BoardViewOverlays.cpp
     /// Updates the explanation of the overlays, and its room below the board.
     void updateLegend();
     void placeLegend();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"
@@ -222,12 +221,8 @@ void BoardView::requestMove(const QVector<int>& cells, QPoint shift) {
 }
 
 void BoardView::moveSelection(Side side) {
-    const QPoint shift(side == Side::Right  ? 1
-                       : side == Side::Left ? -1
-                                            : 0,
-                       side == Side::Down ? 1
-                       : side == Side::Up ? -1
-                                          : 0);
+    const QPoint shift(int{side == Side::Right} - int{side == Side::Left},
+                       int{side == Side::Down} - int{side == Side::Up});
     const QVector<int> cells = selectedCells();
     if (changeable(cells).isEmpty() ||
         refuse(!movedCells(board(), toSpan(cells), shift.x(), shift.y()),

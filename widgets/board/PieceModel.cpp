@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDataStream>
 #include <QIODevice>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <cstdlib>
@@ -285,7 +286,11 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::ToolTipRole && !m_theme.dress)
             return text;
         const Piece& piece = m_puzzle.piece(placement.piece());
-        return tr("%1: %2").arg(text, edgeNames(m_theme, piece.rotated(placement.rotation())));
+        const QString named =
+            tr("%1: %2").arg(text, edgeNames(m_theme, piece.rotated(placement.rotation())));
+        // Patterns have any names.
+        const bool looksRich = role == Qt::ToolTipRole && Qt::mightBeRichText(named);
+        return looksRich ? Qt::convertFromPlainText(named, Qt::WhiteSpaceNormal) : named;
     }
     default:
         return {};

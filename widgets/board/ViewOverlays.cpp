@@ -70,12 +70,10 @@ void FlashOverlay::show(std::vector<std::size_t> cells, bool stays) {
     update();
 }
 
-bool FlashOverlay::fades() const { return showsMotion(*this); }
-
 void FlashOverlay::fade() {
     if (++m_step >= kSteps)
         flash({});
-    if (!fades())
+    if (!showsMotion(*this))
         return;
     for (const std::size_t cell : m_cells)
         update(m_view.cellRect(static_cast<int>(cell)).adjusted(-1, -1, 1, 1));
@@ -95,7 +93,7 @@ void FlashOverlay::paintEvent(QPaintEvent*) {
             paintFrame(painter, m_view.cellRect(static_cast<int>(cell)));
         return;
     }
-    painter.setOpacity(fades() ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
+    painter.setOpacity(showsMotion(*this) ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
     QColor wash = kLight;
     wash.setAlphaF(kBrightest);
     for (const std::size_t cell : m_cells) {
@@ -137,14 +135,14 @@ void EdgePainter::setActive(bool active) {
     emit activeChanged(active);
 }
 
-std::optional<EdgePainter::Edge> EdgePainter::edgeAt(QPoint point) const {
+std::optional<CellSide> EdgePainter::edgeAt(QPoint point) const {
     const int cell = m_view.cellAt(point);
     if (cell < 0)
         return std::nullopt;
     const QPointF away = QPointF(point) - QRectF(m_view.cellRect(cell)).center();
     if (std::abs(away.x()) > std::abs(away.y()))
-        return Edge{cell, away.x() > 0 ? Side::Right : Side::Left};
-    return Edge{cell, away.y() > 0 ? Side::Down : Side::Up};
+        return CellSide{cell, away.x() > 0 ? Side::Right : Side::Left};
+    return CellSide{cell, away.y() > 0 ? Side::Down : Side::Up};
 }
 
 bool EdgePainter::eventFilter(QObject* watched, QEvent* event) {
@@ -234,7 +232,7 @@ bool EdgePainter::key(const QKeyEvent& event) {
     return true;
 }
 
-void EdgePainter::apply(const Edge& edge, int step) {
+void EdgePainter::apply(const CellSide& edge, int step) {
     m_last = edge;
     if (m_cycles)
         emit cycleRequested(edge.cell, edge.side, step);
@@ -242,7 +240,7 @@ void EdgePainter::apply(const Edge& edge, int step) {
         emit paintRequested(edge.cell, edge.side, m_stroke);
 }
 
-void EdgePainter::setHovered(std::optional<Edge> edge) {
+void EdgePainter::setHovered(std::optional<CellSide> edge) {
     if (edge == m_hovered)
         return;
     m_hovered = edge;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/puzzle/Puzzle.h"
+#include "widgets/board/Mismatches.h"
 
 #include <QPoint>
 #include <QTimer>
@@ -37,7 +37,6 @@ protected:
 
 private:
     void fade();
-    [[nodiscard]] bool fades() const;
     void show(std::vector<std::size_t> cells, bool stays);
     void paintFrame(QPainter& painter, const QRect& cell) const;
 
@@ -62,14 +61,8 @@ public:
     /// Whether the left button cycles to the next pattern instead of painting.
     void setCycles(bool cycles) { m_cycles = cycles; }
 
-    struct Edge {
-        int cell = 0;
-        Side side = Side::Up;
-
-        friend bool operator==(const Edge&, const Edge&) = default;
-    };
     /// The edge of a cell at a point of the view's viewport.
-    [[nodiscard]] std::optional<Edge> edgeAt(QPoint point) const;
+    [[nodiscard]] std::optional<CellSide> edgeAt(QPoint point) const;
 
 signals:
     void activeChanged(bool active);
@@ -88,15 +81,15 @@ private:
     bool move(const QMouseEvent& event);
     bool wheel(const QWheelEvent& event);
     bool key(const QKeyEvent& event);
-    void apply(const Edge& edge, int step);
-    void setHovered(std::optional<Edge> edge);
+    void apply(const CellSide& edge, int step);
+    void setHovered(std::optional<CellSide> edge);
 
     BoardView& m_view;
     bool m_active = false;
     bool m_cycles = true;
     bool m_painting = false; ///< between press and release of the left button
-    std::optional<Edge> m_hovered;
-    std::optional<Edge> m_last; ///< the last one painted in this stroke
+    std::optional<CellSide> m_hovered;
+    std::optional<CellSide> m_last; ///< the last one painted in this stroke
     int m_stroke = 0;
     int m_wheelAngle = 0;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/ChartCurve.h"
 
+#include "core/search/SearchFields.h"
 #include "core/support/NumberText.h"
 
 #include <QCoreApplication>
@@ -15,26 +16,6 @@
 namespace tessera {
 
 namespace {
-
-/// The names of all gauges, in the order of their first appearance.
-std::vector<std::string_view> gaugeNames(std::span<const ChartCurve> curves) {
-    std::vector<std::string_view> names;
-    for (const ChartCurve& curve : curves) {
-        for (const TracePoint& point : curve.points) {
-            for (const Gauge& gauge : point.gauges) {
-                if (std::ranges::find(names, gauge.name) == names.end())
-                    names.emplace_back(gauge.name);
-            }
-        }
-    }
-    return names;
-}
-
-QString gaugeCell(const TracePoint& point, std::string_view name) {
-    const auto gauge =
-        std::ranges::find_if(point.gauges, [&](const Gauge& one) { return one.name == name; });
-    return gauge == point.gauges.end() ? QString() : QString::number(gauge->value, 'g', 10);
-}
 
 /// Bands have their own points, so each is a series.
 void addSeries(TextTable& table, const QString& name, const QString& series,
@@ -51,14 +32,10 @@ void addSeries(TextTable& table, const QString& name, const QString& series,
                         point.spread ? QString::number(point.spread->mean, 'g', 6) : QString(),
                         point.spread ? QString::number(point.spread->worst) : QString()};
         for (const std::string_view gauge : gauges)
-            row << gaugeCell(point, gauge);
+            row << QString::fromLatin1(gaugeText(point, gauge));
         table.rows << row;
     }
 }
-
-struct AxisTicksText {
-    Q_DECLARE_TR_FUNCTIONS(AxisTicks)
-};
 
 /// The smallest 1, 2 or 5 times a power of ten that is not below a length.
 double roundStep(double length) {
@@ -85,8 +62,10 @@ QString timeLabel(double seconds, double step) {
     if (step >= 1.0)
         return durationText(seconds + 1e-6);
     if (step < 0.01)
-        return AxisTicksText::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'g', 6));
-    return AxisTicksText::tr("%1 s").arg(QLocale().toString(seconds, 'g', 6));
+        return QCoreApplication::translate("AxisTicks", "%1 ms")
+            .arg(QLocale().toString(seconds * 1000, 'g', 6));
+    return QCoreApplication::translate("AxisTicks", "%1 s")
+        .arg(QLocale().toString(seconds, 'g', 6));
 }
 
 /// The values to mark on a logarithmic axis.
@@ -150,13 +129,14 @@ private:
 } // namespace
 
 QByteArray curveCsv(std::span<const ChartCurve> curves) {
-    TextTable table{{QStringLiteral("curve"), QStringLiteral("series"), QStringLiteral("seconds"),
-                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
-                     QStringLiteral("nodes"), QStringLiteral("best"), QStringLiteral("current"),
-                     QStringLiteral("mean"), QStringLiteral("worst")},
+    TextTable table{QStringLiteral("curve,series,seconds,evaluations,iterations,nodes,best,"
+                                   "current,mean,worst")
+                        .split(u','),
                     2,
                     {}};
-    const std::vector<std::string_view> gauges = gaugeNames(curves);
+    std::vector<std::string_view> gauges;
+    for (const ChartCurve& curve : curves)
+        addGaugeNames(curve.points, gauges);
     for (const std::string_view gauge : gauges)
         table.header << QString::fromUtf8(gauge.data(), static_cast<qsizetype>(gauge.size()));
     for (const ChartCurve& curve : curves) {

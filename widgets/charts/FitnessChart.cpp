@@ -6,7 +6,6 @@
 #include "core/support/NumberText.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tessera {
 

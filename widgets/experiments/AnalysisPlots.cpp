@@ -3,20 +3,13 @@
 
 #include "widgets/charts/RunStyle.h"
 
-#include "core/support/NumberText.h"
-
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tessera {
 
 namespace {
-
-struct AnalysisPlotText {
-    Q_DECLARE_TR_FUNCTIONS(AnalysisPlot)
-};
 
 constexpr double kLineWidth = 2;
 constexpr double kBarWidth = 4;
@@ -138,11 +131,11 @@ Plot rankPlot(const AnalysisFigure& figure, std::span<const std::size_t> styles,
     }
     plot.series.push_back(
         {PlotSeries::Kind::Line, {{1, top}, {1 + figure.difference, top}}, QPen(paper.ink(), 2)});
-    plot.texts.push_back(
-        {{1, top},
-         AnalysisPlotText::tr("critical difference %1").arg(shortRank(figure.difference)),
-         paper.ink(),
-         Qt::AlignTop});
+    plot.texts.push_back({{1, top},
+                          QCoreApplication::translate("AnalysisPlot", "critical difference %1")
+                              .arg(shortRank(figure.difference)),
+                          paper.ink(),
+                          Qt::AlignTop});
     return plot;
 }
 

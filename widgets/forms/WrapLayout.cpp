@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/forms/WrapLayout.h"
 
+#include <QLabel>
 #include <QStyle>
 #include <QWidget>
 
@@ -15,6 +16,11 @@ int heightOf(const std::vector<QLayoutItem*>& line) {
     for (const QLayoutItem* item : line)
         height = std::max(height, item->sizeHint().height());
     return height;
+}
+
+bool isLabelOf(const QLayoutItem* item, const QLayoutItem* field) {
+    const auto* label = qobject_cast<const QLabel*>(item->widget());
+    return label != nullptr && label->buddy() != nullptr && label->buddy() == field->widget();
 }
 
 bool grows(const QLayoutItem* item) {
@@ -49,17 +55,21 @@ QLayoutItem* WrapLayout::takeAt(int index) {
 std::vector<WrapLayout::Line> WrapLayout::linesFor(int width) const {
     std::vector<Line> lines;
     int used = 0;
-    for (const auto& item : m_items) {
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        QLayoutItem* item = m_items[i].get();
         if (item->isEmpty())
             continue;
         const int wanted = item->sizeHint().width();
-        if (lines.empty() || used + spacing() + wanted > width) {
+        const QLayoutItem* next = i + 1 < m_items.size() ? m_items[i + 1].get() : nullptr;
+        const bool isLabel = next != nullptr && !next->isEmpty() && isLabelOf(item, next);
+        const int together = wanted + (isLabel ? spacing() + next->sizeHint().width() : 0);
+        if (lines.empty() || used + spacing() + together > width) {
             lines.emplace_back();
             used = wanted;
         } else {
             used += spacing() + wanted;
         }
-        lines.back().push_back(item.get());
+        lines.back().push_back(item);
     }
     return lines;
 }

@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-/// Arranges items like the words of a text; items of a line that may grow share its free room.
+/// Arranges items like the words of a text; items of a line that may grow share its free room. A
+/// label stays beside its buddy, which follows it.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 

@@ -12,10 +12,6 @@ namespace tessera {
 
 namespace {
 
-struct CurvePictureText {
-    Q_DECLARE_TR_FUNCTIONS(CurvePicture)
-};
-
 constexpr QSize kFigure(1600, 800);
 
 QPalette paperPalette() {
@@ -36,10 +32,10 @@ plotPainter(std::function<Plot(const PlotPaper&)> plot, bool whole) {
 }
 
 QByteArray curvePicture(PlotContent content, PictureFormat format, int width) {
-    content.emptyText = CurvePictureText::tr("The trace is empty.");
+    content.emptyText = QCoreApplication::translate("CurvePicture", "The trace is empty.");
     const QSize pixels(width, std::max(kSmallestPicture, width / 2));
     return pictureBytes(
-        format, pixels, CurvePictureText::tr("Score over time"),
+        format, pixels, QCoreApplication::translate("CurvePicture", "Score over time"),
         plotPainter([&](const PlotPaper& paper) { return curvePlot(content, paper); }));
 }
 

@@ -13,7 +13,6 @@ class QPalette;
 
 namespace tessera {
 
-/// The colours of a Sudoku grid.
 struct SudokuColors {
     QColor paper;
     QColor givenPaper; ///< behind givens

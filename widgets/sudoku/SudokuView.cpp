@@ -40,6 +40,14 @@ bool clears(const QKeyEvent& event) {
            event.key() == Qt::Key_0 || event.key() == Qt::Key_Period;
 }
 
+/// Inside the cell. @param part of its width
+void drawFrame(QPainter& painter, const QRectF& cell, double part, const QColor& color) {
+    const double width = std::max(2.0, cell.width() / part);
+    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
 } // namespace
 
 SudokuView::SudokuView(QWidget* parent) : QWidget(parent) {
@@ -117,25 +125,13 @@ void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometr
                 painter.fillRect(geometry.cellRect(cell), tint);
         }
     }
-    const double width = std::max(2.0, geometry.cell / 18);
-    QPen pen(palette().color(QPalette::Highlight), width);
-    pen.setJoinStyle(Qt::MiterJoin);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(
-        geometry.cellRect(m_current).adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    drawFrame(painter, geometry.cellRect(m_current), 18, palette().color(QPalette::Highlight));
 }
 
 void SudokuView::paintOutlined(QPainter& painter, const SudokuGeometry& geometry) const {
-    const double width = std::max(2.0, geometry.cell / 14);
-    QPen pen(palette().color(QPalette::Highlight), width);
-    pen.setJoinStyle(Qt::MiterJoin);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    for (const std::size_t cell : m_outlined) {
-        painter.drawRect(geometry.cellRect(static_cast<int>(cell))
-                             .adjusted(width / 2, width / 2, -width / 2, -width / 2));
-    }
+    const QColor color = palette().color(QPalette::Highlight);
+    for (const std::size_t cell : m_outlined)
+        drawFrame(painter, geometry.cellRect(static_cast<int>(cell)), 14, color);
 }
 
 void SudokuView::paintEvent(QPaintEvent* /*event*/) {

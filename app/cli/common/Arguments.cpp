@@ -6,8 +6,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
-#include "core/support/FileIo.h"
-#include "core/text/TokenReader.h"
 #include "core/tuning/PresetFile.h"
 
 #include <QCommandLineParser>
@@ -55,6 +53,38 @@ QString term(const OptionSpec& option) {
         names << dashed(name);
     const QString text = names.join(QStringLiteral(", "));
     return option.value.isEmpty() ? text : text + u' ' + option.value;
+}
+
+/// Qt interprets a name that starts with a colon as a file within the program.
+QString outsideTheProgram(const QString& word) {
+    return word.startsWith(u':') ? QStringLiteral("./") + word : word;
+}
+
+void checkOperands(const CommandSpec& spec, const QStringList& operands) {
+    for (std::size_t i = 0; i < spec.operands.size(); ++i) {
+        const QString& name = spec.operands[i].name;
+        const auto index = static_cast<qsizetype>(i);
+        if (!spec.operands[i].optional && operands.size() <= index)
+            throw UsageError(CliText::tr("%1 is missing."), name);
+        if (index < operands.size() && operands[index].isEmpty())
+            throw UsageError(CliText::tr("%1 is empty."), name);
+    }
+    const auto most = static_cast<qsizetype>(spec.operands.size());
+    if (operands.size() > most)
+        throw UsageError(CliText::tr("Unexpected argument “%1”."), operands[most]);
+}
+
+/// The method and the values of --preset-file.
+SolverChoice choiceOfFile(const Arguments& arguments) {
+    const QString path = arguments.text("preset-file");
+    if (arguments.has("preset"))
+        throw UsageError(CliText::tr("Use either --preset or --preset-file."));
+    // Only the first of several processes may have the file.
+    PresetFile file = presetFrom(askFirstRank([&] { return presetBytes(loadPreset(path)); }));
+    const QString id = QString::fromStdString(file.solver->id);
+    if (arguments.has("solver") && arguments.text("solver") != id)
+        throw UsageError(CliText::tr("%1 is for the method %2."), path, id);
+    return {file.solver, nullptr, std::move(file.values)};
 }
 
 } // namespace
@@ -122,29 +152,6 @@ QString programHelp(std::span<const CommandSpec> specs) {
             u'\n';
     return text;
 }
-
-namespace {
-
-/// Qt interprets a name that starts with a colon as a file within the program.
-QString outsideTheProgram(const QString& word) {
-    return word.startsWith(u':') ? QStringLiteral("./") + word : word;
-}
-
-void checkOperands(const CommandSpec& spec, const QStringList& operands) {
-    for (std::size_t i = 0; i < spec.operands.size(); ++i) {
-        const QString& name = spec.operands[i].name;
-        const auto index = static_cast<qsizetype>(i);
-        if (!spec.operands[i].optional && operands.size() <= index)
-            throw UsageError(CliText::tr("%1 is missing."), name);
-        if (index < operands.size() && operands[index].isEmpty())
-            throw UsageError(CliText::tr("%1 is empty."), name);
-    }
-    const auto most = static_cast<qsizetype>(spec.operands.size());
-    if (operands.size() > most)
-        throw UsageError(CliText::tr("Unexpected argument “%1”."), operands[most]);
-}
-
-} // namespace
 
 Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_options(spec.options) {
     QCommandLineParser parser;
@@ -303,23 +310,6 @@ const SolverInfo& solverNamed(const QString& id) {
     throw UsageError(CliText::tr("There is no method “%1”. The methods are: %2."), id,
                      idsOf(allSolvers()).join(QStringLiteral(", ")));
 }
-
-namespace {
-
-/// The method and the values of --preset-file.
-SolverChoice choiceOfFile(const Arguments& arguments) {
-    const QString path = arguments.text("preset-file");
-    if (arguments.has("preset"))
-        throw UsageError(CliText::tr("Use either --preset or --preset-file."));
-    // Only the first of several processes may have the file.
-    PresetFile file = presetFrom(askFirstRank([&] { return presetBytes(loadPreset(path)); }));
-    const QString id = QString::fromStdString(file.solver->id);
-    if (arguments.has("solver") && arguments.text("solver") != id)
-        throw UsageError(CliText::tr("%1 is for the method %2."), path, id);
-    return {file.solver, nullptr, std::move(file.values)};
-}
-
-} // namespace
 
 SolverChoice solverChoice(const Arguments& arguments) {
     const bool hasFile = arguments.has("preset-file");

@@ -53,8 +53,7 @@ struct OptionSpec {
 };
 
 /// The ids of a table's rows, as words of an option.
-template <typename Rows>
-[[nodiscard]] QStringList idsOf(const Rows& rows) {
+[[nodiscard]] QStringList idsOf(const auto& rows) {
     QStringList ids;
     for (const auto& row : rows)
         ids << QAnyStringView(row.id).toString();
@@ -97,8 +96,7 @@ struct CommandSpec {
 /// Wrong usage: printed with a reference to --help, exit code 2.
 class UsageError : public std::exception {
 public:
-    template <typename... Values>
-    explicit UsageError(const QString& sentence, const Values&... values)
+    explicit UsageError(const QString& sentence, const auto&... values)
         : m_error(sentence, values...) {}
     [[nodiscard]] const QString& sentence() const { return m_error.sentence(); }
     [[nodiscard]] const char* what() const noexcept override { return m_error.what(); }

@@ -6,7 +6,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtGlobal>
 
 #include <cerrno>
 #include <cmath>
@@ -18,33 +17,13 @@ namespace {
 
 bool isConsoleLeft = false;
 
-} // namespace
-
-void leaveConsoleToFirst() {
-    isConsoleLeft = true;
-    ignoreInterrupts();
-}
-
-bool hasDisplay() {
-#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
-    return true;
-#else
-    return !qEnvironmentVariableIsEmpty("DISPLAY") ||
-           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
-           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-#endif
-}
-
-namespace {
-
 bool isControl(QChar character) {
     return character.category() == QChar::Other_Control || character == QChar::LineSeparator ||
            character == QChar::ParagraphSeparator;
 }
 
 /// @param spell returns the text for a control character
-template <typename Spell>
-QString spelt(const QString& text, const Spell& spell) {
+QString spelt(const QString& text, const auto& spell) {
     QString result;
     for (const QChar character : text)
         result += isControl(character) ? spell(character.unicode()) : QString(character);
@@ -73,6 +52,21 @@ void writeOut(const QByteArray& bytes) {
 }
 
 } // namespace
+
+void leaveConsoleToFirst() {
+    isConsoleLeft = true;
+    ignoreInterrupts();
+}
+
+bool hasDisplay() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return true;
+#else
+    return !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#endif
+}
 
 QString withoutControls(const QString& text) {
     return spelt(text, [](char16_t code) {

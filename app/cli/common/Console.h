@@ -40,8 +40,7 @@ enum class ExitCode : int {
 class ReaderGone : public std::exception {};
 
 /// Prints something beside work that does not end where the reader has left.
-template <typename Print>
-void whileRead(const Print& print) {
+void whileRead(const auto& print) {
     try {
         print();
     } catch (const ReaderGone&) {
@@ -52,8 +51,7 @@ void whileRead(const Print& print) {
 /// @throws ReaderGone
 void print(const QString& line);
 /// The same for a text with values in place of its %1, %2 and so on.
-template <typename Value, typename... Values>
-void print(const QString& text, const Value& value, const Values&... values) {
+void print(const QString& text, const auto& value, const auto&... values) {
     print(filled(text, value, values...));
 }
 /// Prints a JSON value in one line.
@@ -78,8 +76,7 @@ void printLines(const QString& lines);
 void printJson(const QByteArray& json);
 /// Prints a message in one line to standard error.
 void complain(const QString& line);
-template <typename Value, typename... Values>
-void complain(const QString& text, const Value& value, const Values&... values) {
+void complain(const QString& text, const auto& value, const auto&... values) {
     complain(filled(text, value, values...));
 }
 

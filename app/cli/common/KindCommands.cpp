@@ -20,6 +20,8 @@ namespace tessera {
 
 namespace {
 
+constexpr int kMostMade = 10'000;
+
 /// Whether a file is meant, even one that does not exist.
 bool endsLikeFile(const QString& in) {
     const QString ending = QFileInfo(in).suffix().toLower();
@@ -28,6 +30,28 @@ bool endsLikeFile(const QString& in) {
                    return format.extensions.contains(ending);
                });
            });
+}
+
+const FormatFacts* formatIn(const std::vector<FormatFacts>& formats, const QString& id) {
+    const auto found = std::ranges::find(formats, id, &FormatFacts::id);
+    return found == formats.end() ? nullptr : &*found;
+}
+
+/// The index of --number, if it is given.
+std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& arguments,
+                                       std::size_t count) {
+    if (!std::ranges::any_of(kind.formats(), &FormatFacts::holdsLists)) {
+        tellUnusedNumber(arguments);
+        return std::nullopt;
+    }
+    const auto number = arguments.whole("number", 1, static_cast<std::int64_t>(count));
+    return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
+}
+
+/// Leaves the puzzle of --number, if one is given.
+void take(ReadPuzzles& input, const Kind& kind, const Arguments& arguments) {
+    if (const auto index = chosenIndex(kind, arguments, input.puzzles.size()))
+        input.puzzles = {input.puzzles[*index]};
 }
 
 } // namespace
@@ -183,17 +207,6 @@ void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QStri
     tellLosses(puzzle, path, formatId);
 }
 
-namespace {
-
-constexpr int kMostMade = 10'000;
-
-const FormatFacts* formatIn(const std::vector<FormatFacts>& formats, const QString& id) {
-    const auto found = std::ranges::find(formats, id, &FormatFacts::id);
-    return found == formats.end() ? nullptr : &*found;
-}
-
-} // namespace
-
 ExitCode KindCommands::generate(const Arguments& arguments) const {
     QJsonObject settings{{QStringLiteral("kind"), idOf(m_kind)}};
     if (arguments.has("size"))
@@ -232,27 +245,6 @@ Facts KindCommands::scored(const AnyPuzzle& puzzle) const {
              {QStringLiteral("solved"), score == total}},
             {QStringLiteral("%1/%2").arg(score).arg(total)}};
 }
-
-namespace {
-
-/// The index of --number, if it is given.
-std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& arguments,
-                                       std::size_t count) {
-    if (!std::ranges::any_of(kind.formats(), &FormatFacts::holdsLists)) {
-        tellUnusedNumber(arguments);
-        return std::nullopt;
-    }
-    const auto number = arguments.whole("number", 1, static_cast<std::int64_t>(count));
-    return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
-}
-
-/// Leaves the puzzle of --number, if one is given.
-void take(ReadPuzzles& input, const Kind& kind, const Arguments& arguments) {
-    if (const auto index = chosenIndex(kind, arguments, input.puzzles.size()))
-        input.puzzles = {input.puzzles[*index]};
-}
-
-} // namespace
 
 ExitCode KindCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
     ReadPuzzles input = read(source);

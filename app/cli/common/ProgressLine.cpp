@@ -63,8 +63,6 @@ ProgressLine::ProgressLine(bool quiet)
     m_clock.start();
 }
 
-ProgressLine::~ProgressLine() { clear(); }
-
 bool ProgressLine::isDue() const { return !m_quiet && (m_live || m_clock.elapsed() >= m_nextLine); }
 
 void ProgressLine::show(const RunBatch::Progress& progress, int total) {

@@ -21,7 +21,7 @@ class ProgressLine {
 public:
     /// @param quiet prints nothing.
     explicit ProgressLine(bool quiet);
-    ~ProgressLine();
+    ~ProgressLine() { clear(); }
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 

@@ -11,6 +11,11 @@
 
 namespace tessera {
 
+/// Takes a lock that belongs to its program as long as that lives. In a sandbox a program often has
+/// the process number of the one before, so the lock of a killed one seems to be its own: that is
+/// taken over, too. @return whether it is held now
+[[nodiscard]] bool takeLiveLock(QLockFile& lock);
+
 /// Tells other windows and programs of the same user that a file is open here. The claim is a lock
 /// in a folder of Tessera, named after the file. So it adds nothing next to the user's files, and
 /// works for read-only folders too.

@@ -70,8 +70,7 @@ void tellFields(const auto& tell, Is<ExperimentRecord> auto& experiment) {
 }
 
 /// @param version the key of the format version
-template <typename Record>
-QJsonObject objectOf(const Record& record, QLatin1String version) {
+QJsonObject objectOf(const auto& record, QLatin1String version) {
     QJsonObject object{{version, 1}};
     tellFields(FieldWriter{object}, record);
     return object;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 
-#include "app/document/recovery/LiveLock.h"
+#include "app/document/recovery/FileWatch.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
@@ -124,29 +124,21 @@ RecoveryWriter::RecoveryWriter(RecoveryStore& store, QObject* parent)
     m_pool.setMaxThreadCount(1);
 }
 
-RecoveryWriter::~RecoveryWriter() { m_pool.waitForDone(); }
-
 void RecoveryWriter::write(int document, RecoveryRecord record) {
-    write(document, RecoveryStore::copyName(document),
-          [record = std::move(record)] { return record.toBytes(); });
+    writeNote(document, RecoveryStore::copyName(document),
+              [record = std::move(record)] { return record.toBytes(); });
 }
 
 void RecoveryWriter::writeNote(int number, const QString& name, std::function<QByteArray()> make) {
-    write(number, name, std::move(make));
-}
-
-void RecoveryWriter::write(int document, const QString& name, std::function<QByteArray()> make) {
-    m_pool.start([this, document, name, make = std::move(make)] {
+    m_pool.start([this, number, name, make = std::move(make)] {
         try {
             m_store.write(name, make());
-            emit written(document);
+            emit written(number);
         } catch (const UserError& error) {
-            emit failed(document, error.sentence());
+            emit failed(number, error.sentence());
         }
     });
 }
-
-void RecoveryWriter::remove(int document) { removeNote(RecoveryStore::copyName(document)); }
 
 void RecoveryWriter::removeNote(const QString& name) {
     m_pool.start([this, name] { m_store.remove(name); });

@@ -67,10 +67,10 @@ class RecoveryWriter final : public QObject {
 
 public:
     explicit RecoveryWriter(RecoveryStore& store, QObject* parent = nullptr);
-    ~RecoveryWriter() override;
+    ~RecoveryWriter() override { waitForDone(); }
 
     void write(int document, RecoveryRecord record);
-    void remove(int document);
+    void remove(int document) { removeNote(RecoveryStore::copyName(document)); }
     /// A copy of no document. @param number for the signals, not that of a document
     /// @param make returns its bytes, called on that thread
     void writeNote(int number, const QString& name, std::function<QByteArray()> make);
@@ -84,8 +84,6 @@ signals:
     void failed(int document, const QString& sentence);
 
 private:
-    void write(int document, const QString& name, std::function<QByteArray()> make);
-
     RecoveryStore& m_store;
     QThreadPool m_pool;
 };

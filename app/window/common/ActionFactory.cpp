@@ -158,10 +158,10 @@ QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function
     return action;
 }
 
-void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names) {
-    for (const char* name : names) {
-        auto* action = window.findChild<QAction*>(QLatin1String(name));
-        if (*name == '\0') {
+void placeActions(QWidget& place, const QObject& window, const char* names) {
+    for (const QString& name : QString::fromLatin1(names).split(u' ')) {
+        auto* action = window.findChild<QAction*>(name);
+        if (name == QLatin1String("|")) {
             action = new QAction(&place);
             action->setSeparator(true);
         }

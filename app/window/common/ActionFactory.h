@@ -8,7 +8,6 @@
 #include <QString>
 
 #include <functional>
-#include <initializer_list>
 
 class QMainWindow;
 class QWidget;
@@ -37,8 +36,9 @@ void setAllowed(QAction& action, bool allowed, const QString& reason);
 /// The same with its function.
 QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act);
 
-/// Adds the window's actions with these names to a menu or a bar; an empty name is a separator.
-void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names);
+/// Adds the window's actions with these names, separated by spaces, to a menu or a bar; "|" is a
+/// separator.
+void placeActions(QWidget& place, const QObject& window, const char* names);
 
 /// The actions of a window, its menus and panels, without those of windows that it has opened.
 [[nodiscard]] QList<QAction*> actionsOf(const QMainWindow& window);

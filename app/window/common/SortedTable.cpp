@@ -68,9 +68,7 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     horizontalHeader()->setHighlightSections(false);
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()})
         header->setAccessibleName(tr("Headings"));
-    const auto choose = [this](const QModelIndex& index) {
-        emit rowChosen(m_sorted->mapToSource(index).row());
-    };
+    const auto choose = [this](const QModelIndex& index) { emit rowChosen(modelRow(index)); };
     connect(this, &QTableView::clicked, this, choose);
     connect(this, &QTableView::activated, this, choose);
     connect(m_sorted, &QAbstractItemModel::modelReset, this, &SortedTable::fitColumns);

@@ -30,6 +30,15 @@ public:
     /// @param legible characters of the elastic column that stay visible
     void favourElastic(int legible, int cut);
 
+    /// The model's row of an index of the table; −1 for none.
+    [[nodiscard]] int modelRow(const QModelIndex& index) const {
+        return m_sorted->mapToSource(index).row();
+    }
+    /// Makes a row of the model the current one.
+    void chooseRow(int row) {
+        setCurrentIndex(m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)));
+    }
+
 signals:
     /// @param row in the model, not in the table
     void rowChosen(int row);

@@ -232,8 +232,8 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     const Board shown = page->shownBoard();
     const auto chosen = [&]() -> std::optional<ExportChoice> {
         ExportDialog dialog(file, shown, window());
-        dialog.setChoices(m_settings.exportChoices());
         dialog.setTileTheme(page->view().theme());
+        dialog.setChoices(m_settings.exportChoices());
         // The cursor alone is not a selection.
         if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
             dialog.setSelection({cells.begin(), cells.end()});

@@ -157,6 +157,8 @@ QJsonObject ExportDialog::choices() const {
         choices[box->objectName()] = box->value();
     for (const auto& [box, part] : m_boxes)
         choices[box->objectName()] = box->isChecked();
+    if (chosen.options.theme != m_shownTheme)
+        choices[m_theme->objectName()] = chosen.options.theme;
     return choices;
 }
 
@@ -169,10 +171,13 @@ void ExportDialog::setChoices(const QJsonObject& choices) {
         box->setValue(choices[box->objectName()].toInt(box->value()));
     for (const auto& [box, part] : m_boxes)
         box->setChecked(choices[box->objectName()].toBool(box->isChecked()));
+    if (const int tiles = m_theme->findData(choices[m_theme->objectName()].toString()); tiles >= 0)
+        m_theme->setCurrentIndex(tiles);
 }
 
 void ExportDialog::setTileTheme(const QString& id) {
     m_theme->setCurrentIndex(std::max(0, m_theme->findData(id)));
+    m_shownTheme = m_theme->currentData().toString();
 }
 
 void ExportDialog::setSelection(const std::vector<int>& cells) {

@@ -51,13 +51,14 @@ public:
     ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
-    /// What the next dialog begins with. Not the tiles and the selection, which are the board's.
+    /// What the next dialog begins with. Not the selection, which is the board's, and the tiles
+    /// only if they are others than on the screen.
     [[nodiscard]] QJsonObject choices() const;
-    /// Ignores what it does not know.
+    /// Ignores what it does not know. Call it after setTileTheme().
     void setChoices(const QJsonObject& choices);
     /// Sets the cells that the user has selected: they can be exported alone.
     void setSelection(const std::vector<int>& cells);
-    /// Sets the initial tiles to those that the user sees.
+    /// Sets the tiles to those that the user sees.
     void setTileTheme(const QString& id);
 
 private:
@@ -70,6 +71,7 @@ private:
     QComboBox* m_format;
     QGroupBox* m_pictureOptions;
     QComboBox* m_theme;
+    QString m_shownTheme; ///< the tiles on the screen
     QSpinBox* m_size;
     QSpinBox* m_scale;
     std::vector<std::pair<QCheckBox*, bool PictureOptions::*>> m_boxes;

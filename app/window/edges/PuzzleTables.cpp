@@ -227,8 +227,11 @@ int PieceTableModel::rowCount(const QModelIndex& parent) const {
 QVariant PieceTableModel::data(const QModelIndex& index, int role) const {
     // Its edges are visible only in the picture, so tooltips name them.
     if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && index.isValid() &&
-        index.column() == Number)
-        return edgeNames(m_tiles.theme(), shownPiece(static_cast<PieceIndex>(index.row())));
+        index.column() == Number) {
+        const QString names =
+            edgeNames(m_tiles.theme(), shownPiece(static_cast<PieceIndex>(index.row())));
+        return role == Qt::ToolTipRole ? plainToolTip(names) : names;
+    }
     if (role != Qt::DecorationRole)
         return FigureModel::data(index, role);
     return index.isValid() && index.column() == Number

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/experiments/AnalysisView.h"
-
 #include "app/cli/Commands.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/ResultsView.h"
 #include "widgets/experiments/AnalysisPlots.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
@@ -24,13 +23,6 @@
 #include <QVBoxLayout>
 
 namespace tessera {
-
-namespace {
-
-/// Less work shows no bar.
-constexpr int kBarMs = 250;
-
-} // namespace
 
 AnalysisView::AnalysisView(QWidget* parent)
     : QWidget(parent),
@@ -215,7 +207,8 @@ void AnalysisView::exportAll() {
         QProgressDialog bar(this);
         bar.setLabelText(label);
         bar.setWindowModality(Qt::WindowModal);
-        bar.setMinimumDuration(kBarMs);
+        constexpr int barMilliseconds = 250; // less work shows no bar
+        bar.setMinimumDuration(barMilliseconds);
         QString end = tr("Saved in %1.").arg(folder);
         writeFigures(plan, runs, analysis, folder, [&](int done, int total) {
             bar.setMaximum(total);

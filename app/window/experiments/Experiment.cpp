@@ -33,8 +33,6 @@ Experiment::Experiment(ExperimentPlan plan, const QString& folder,
     connect(&m_timer, &QTimer::timeout, this, &Experiment::poll);
 }
 
-Experiment::~Experiment() = default;
-
 void Experiment::writeLater(QByteArray plan, const QString& planPath) {
     m_unwritten = std::move(plan);
     m_planPath = planPath;

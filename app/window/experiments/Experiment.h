@@ -23,7 +23,6 @@ public:
     /// @param runs the results there, see RunStore::load()
     Experiment(ExperimentPlan plan, const QString& folder,
                std::vector<std::optional<StoredRun>> runs, QObject* parent = nullptr);
-    ~Experiment() override;
 
     [[nodiscard]] const ExperimentPlan& plan() const { return m_plan; }
     [[nodiscard]] const QString& folder() const { return m_store->folder(); }

@@ -273,8 +273,9 @@ bool ExperimentWindow::openDesigned(const QByteArray& plan, const QString& folde
     const QString title = JsonNode::parse(plan).textAt("title");
     const QString results = folder.isEmpty() ? newResultsFolder(title) : folder;
     QStringList warnings;
-    auto opened = open(results, warnings,
-                       [&](const Progress& progress) { return readPlan(plan, results, progress); });
+    auto opened = open(results, warnings, [&](const Progress& progress) {
+        return unseenFormat([&] { return readPlan(plan, results, progress); });
+    });
     if (opened == nullptr || (!isSame && !mayReplacePlan()))
         return false;
     m_planPath = newPlanPath(results);

@@ -7,7 +7,6 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/charts/FitnessChart.h"
 
-#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitFollower.h"
 
@@ -56,25 +55,16 @@ FollowWindow::FollowWindow(AppSettings& settings, Cover cover, QWidget* parent)
     connect(&m_timer, &QTimer::timeout, this, &FollowWindow::look);
 }
 
-FollowWindow::~FollowWindow() = default;
-
 void FollowWindow::arrange() {
     auto* bar = new QToolBar(this);
-    const auto act = [&](const ActionSpec& spec, auto slot) {
-        QAction* action = makeAction(spec, this, slot);
-        bar->addAction(action);
-        return action;
-    };
-    act({"followChoose", tr("&Choose folder…"), tr("Choose the folder of “tessera work”"),
-         QKeySequence::Open, "open"},
-        [this] { choose(); });
-    m_open = act({"followOpen", tr("Open &best board"),
-                  tr("Open the best run so far with its puzzle"), QKeySequence(), "search"},
-                 [this] {
-                     if (m_best)
-                         emit openRequested(*m_best);
-                 });
-    m_open->setEnabled(false);
+    bar->addAction(
+        makeAction({"followChoose", tr("&Choose folder…"),
+                    tr("Choose the folder of “tessera work”"), QKeySequence::Open, "open"},
+                   this, [this] { choose(); }));
+    m_open = makeAction({"followOpen", tr("Open &best board"),
+                         tr("Open the best run so far with its puzzle"), QKeySequence(), "search"},
+                        this, [this] { emit openRequested(*m_best); });
+    bar->addAction(m_open);
     auto* halves = new QSplitter(this);
     halves->addWidget(m_board);
     halves->addWidget(m_chart);

@@ -34,7 +34,6 @@ public:
     using Cover = std::function<std::function<QImage(int pixels)>(const AnyPuzzle& board)>;
 
     FollowWindow(AppSettings& settings, Cover cover, QWidget* parent = nullptr);
-    ~FollowWindow() override;
 
     /// Asks for a folder.
     void choose();

@@ -224,14 +224,18 @@ void PlanDesigner::fillTemplates() {
                                  QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped()),
                                  Qt::ToolTipRole);
     }
+    m_template = emptyDraft();
+    m_templates->setPlaceholderText(tr("Custom"));
     m_templates->view()->setTextElideMode(Qt::ElideMiddle);
     m_templates->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_templates, &QComboBox::activated, this, [this] {
         const QString path = m_templates->currentData().toString();
         m_notice->attempt([&] {
-            setDraft(path.isEmpty()
-                         ? emptyDraft()
-                         : QJsonDocument::fromJson(readFile(path, kMaxFileBytes)).object());
+            m_template = path.isEmpty()
+                             ? emptyDraft()
+                             : QJsonDocument::fromJson(readFile(path, kMaxFileBytes)).object();
+            m_templateRow = m_templates->currentIndex();
+            setDraft(m_template);
         });
     });
 }
@@ -241,6 +245,7 @@ void PlanDesigner::changed() {
     m_check.request_stop();
     m_check = {};
     m_fault.clear();
+    m_templates->setCurrentIndex(m_draft == m_template ? m_templateRow : -1);
     const QString wrong = m_wrong.empty() ? QString() : m_wrong.begin()->second;
     if (m_wrong.empty())
         m_notice->setNote({});
@@ -258,9 +263,10 @@ void PlanDesigner::changed() {
         if (!isWhole)
             return [] {};
         try {
-            const ExperimentPlan plan =
-                readPlan(bytes, QStringLiteral(":/experiments"),
-                         [&token](int, int) { return !token.stop_requested(); });
+            const ExperimentPlan plan = unseenFormat([&] {
+                return readPlan(bytes, QStringLiteral(":/experiments"),
+                                [&token](int, int) { return !token.stop_requested(); });
+            });
             const double seconds = estimatedSeconds(plan, kTrialSeconds, token).value_or(0);
             return [this, seconds, runs = static_cast<int>(plan.runCount())] {
                 const int rounds = (runs + m_atOnce - 1) / m_atOnce;

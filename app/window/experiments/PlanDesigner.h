@@ -89,6 +89,8 @@ private:
     AppSettings& m_settings;
     int m_atOnce;
     QJsonObject m_draft;
+    QJsonObject m_template; ///< the chosen one; a plan that differs from it is none
+    int m_templateRow = 0;
     QJsonObject m_generator; ///< the last settings of a generated puzzle
     bool m_filling = false;
     std::map<int, QString> m_wrong; ///< what is wrong with the parameters of a row

@@ -3,7 +3,6 @@
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
-#include "app/window/experiments/AnalysisView.h"
 #include "app/window/experiments/Experiment.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/RunStyle.h"
@@ -11,7 +10,6 @@
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
 
-#include "core/experiments/Analysis.h"
 #include "core/support/NumberText.h"
 
 #include <QCheckBox>
@@ -30,7 +28,7 @@ namespace tessera {
 
 namespace {
 
-/// How a tab is exported, by ResultsView::Tab.
+/// How a tab is exported, by ResultsView::Tab; the last one says it itself.
 struct TabFile {
     const char* name;
     const char* endings; ///< the default first
@@ -42,7 +40,6 @@ constexpr TabFile kTabFiles[] = {
     {"curves", "svg pdf png csv"},
     {"time-to-target", "svg pdf png csv"},
     {"comparison", "csv json md tex"},
-    {"analysis", "svg pdf png csv"},
 };
 
 Figure countFigure(double count) { return {countText(count), count}; }
@@ -301,20 +298,15 @@ void ResultsView::showRuns() {
     const auto again = std::ranges::find(m_runOfRow, selected);
     if (again == m_runOfRow.end())
         return;
-    const int row = static_cast<int>(again - m_runOfRow.begin());
-    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_runsTable->model());
-    m_runsTable->setCurrentIndex(sorted->mapFromSource(m_runsModel->index(row, 0)));
+    m_runsTable->chooseRow(static_cast<int>(again - m_runOfRow.begin()));
     m_runsTable->verticalScrollBar()->setValue(scrolled);
 }
 
 int ResultsView::chosenRun() const { return m_tabs->currentIndex() == Runs ? selectedRun() : -1; }
 
 int ResultsView::selectedRun() const {
-    const QModelIndex current = m_runsTable->currentIndex();
-    if (!current.isValid())
-        return -1;
-    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_runsTable->model());
-    return m_runOfRow[static_cast<std::size_t>(sorted->mapToSource(current).row())];
+    const int row = m_runsTable->modelRow(m_runsTable->currentIndex());
+    return row < 0 ? -1 : m_runOfRow[static_cast<std::size_t>(row)];
 }
 
 bool ResultsView::hasGroup() const {

@@ -170,8 +170,6 @@ const HelpPage* HelpWindow::page(const QString& id) const {
     return nullptr;
 }
 
-QString HelpWindow::currentPage() const { return m_place < 0 ? QString() : m_visited[m_place]; }
-
 void HelpWindow::showPage(const QString& id) {
     if (page(id) == nullptr || id == currentPage())
         return;
@@ -350,8 +348,7 @@ void HelpActions::fill(QMenu& menu) {
         {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), QKeySequence()},
         m_window, [this] { AboutDialog(m_window).exec(); })
         ->setMenuRole(QAction::AboutRole);
-    placeActions(menu, *m_window,
-                 {"helpContents", "helpShortcuts", "helpWhatsThis", "", "helpAbout"});
+    placeActions(menu, *m_window, "helpContents helpShortcuts helpWhatsThis | helpAbout");
 }
 
 void HelpActions::makeWindow() {

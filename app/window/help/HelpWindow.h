@@ -27,7 +27,7 @@ public:
 
     /// Goes to the page with that id; does nothing if there is none.
     void showPage(const QString& id);
-    [[nodiscard]] QString currentPage() const;
+    [[nodiscard]] QString currentPage() const { return m_visited.value(m_place); }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -7,7 +7,6 @@
 #include <QRadialGradient>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tessera {

@@ -8,17 +8,12 @@
 
 namespace tessera {
 
-namespace {
-
-constexpr int kAgainMilliseconds = 2'000;
-
-} // namespace
-
 DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
     : QObject(&page), m_page(page), m_document(document) {
     connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
+    constexpr int againMilliseconds = 2'000;
     m_again.setSingleShot(true);
-    m_again.setInterval(kAgainMilliseconds);
+    m_again.setInterval(againMilliseconds);
     connect(&m_again, &QTimer::timeout, this, &DiskGuard::claim);
     // The name changes with every save, and only a save changes the file.
     connect(&document, &Document::saved, this, &DiskGuard::followPath);

@@ -32,7 +32,10 @@ DocumentTabs::DocumentTabs(const AppSettings& settings, QWidget* parent)
     // Scrolling is better than names cut to a few letters; updateName() shortens the longest.
     setElideMode(Qt::ElideNone);
     setAccessibleName(tr("Open puzzles"));
-    connect(&settings, &AppSettings::changed, this, &DocumentTabs::adoptSettings);
+    connect(&settings, &AppSettings::changed, this, [this] {
+        for (int index = 0; index < count(); ++index)
+            page(index)->setTileTheme(m_settings.tileTheme());
+    });
     connect(this, &QTabWidget::currentChanged, this,
             [this] { emit currentPageChanged(currentPage()); });
     connect(this, &QTabWidget::tabCloseRequested, this,
@@ -113,12 +116,6 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
     delete closing;
     if (PuzzlePage* front = currentPage())
         front->setFocus();
-}
-
-void DocumentTabs::adoptSettings() {
-    for (int index = 0; index < count(); ++index) {
-        page(index)->setTileTheme(m_settings.tileTheme());
-    }
 }
 
 /// Two generated puzzles may have the same title.

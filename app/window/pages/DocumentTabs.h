@@ -72,7 +72,6 @@ signals:
 
 private:
     void insert(PuzzlePage* page);
-    void adoptSettings();
     void giveNumber(PuzzlePage& named);
     void updateNames();
     void updateName(PuzzlePage* page);

@@ -56,8 +56,6 @@ KindPart& partOf(const KindParts& parts, const Kind& kind) {
                                   [&](const KindPart* part) { return &part->kind() == &kind; });
 }
 
-PageActs::PageActs(DocumentTabs& tabs, QObject* window) : QObject(window), m_tabs(tabs) {}
-
 QAction* PageActs::named(QLatin1String name) const { return parent()->findChild<QAction*>(name); }
 
 void PageActs::add(QAction* action, Meaning meaning) {

@@ -92,7 +92,7 @@ class PageActs final : public QObject {
     Q_OBJECT
 
 public:
-    PageActs(DocumentTabs& tabs, QObject* window);
+    PageActs(DocumentTabs& tabs, QObject* window) : QObject(window), m_tabs(tabs) {}
 
     enum class When : bool { Always, Changeable };
     template <typename Page>

@@ -2,7 +2,6 @@
 #include "app/window/pages/PuzzlePage.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/FilePrompts.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
@@ -23,13 +22,6 @@
 #include <algorithm>
 
 namespace tessera {
-
-namespace {
-
-/// From this width on, buttons beside the notice have texts.
-constexpr int kRoomyCharacters = 70;
-
-} // namespace
 
 PuzzlePage::PuzzlePage(Document& document, QWidget* parent)
     : QWidget(parent), m_messages(*this), m_liveNotice(new QLabel), m_keep(new QToolButton),
@@ -161,10 +153,6 @@ void PuzzlePage::letGo() {
     search().abandon();
 }
 
-void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence) {
-    m_messages.tell([kind, sentence] { return MessageBar::Message{kind, sentence, {}}; });
-}
-
 void PuzzlePage::attempt(const std::function<void()>& act) {
     try {
         act();
@@ -201,8 +189,6 @@ void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
     }
 }
 
-void PuzzlePage::tell(const MessageBar::Telling& telling) { m_messages.tell(telling); }
-
 void PuzzlePage::ask(Topic topic, const MessageBar::Telling& telling) {
     MessageBar*& bar = m_questions[topic];
     if (bar == nullptr)
@@ -219,8 +205,6 @@ QString PuzzlePage::question(Topic topic) const {
     const auto found = m_questions.find(topic);
     return found == m_questions.end() ? QString() : found->second->text();
 }
-
-QString PuzzlePage::message() const { return m_messages.note(); }
 
 void PuzzlePage::withdrawNote(const QString& note) {
     if (!note.isEmpty() && note == message())
@@ -262,7 +246,8 @@ void PuzzlePage::showWaysOut() {
 
 void PuzzlePage::giveNoticeRoom() {
     // On a narrow page the text needs the room.
-    const bool narrow = width() < fontMetrics().averageCharWidth() * kRoomyCharacters;
+    constexpr int roomyCharacters = 70;
+    const bool narrow = width() < fontMetrics().averageCharWidth() * roomyCharacters;
     for (QToolButton* button : {m_keep, m_back})
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     // The height also stays while each step is described, in one line or in two.

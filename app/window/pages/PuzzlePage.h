@@ -60,7 +60,9 @@ public:
 
     virtual void setTileTheme(const QString& /*id*/) {}
 
-    void showMessage(MessageBar::Kind kind, const QString& sentence);
+    void showMessage(MessageBar::Kind kind, const QString& sentence) {
+        tell([kind, sentence] { return MessageBar::Message{kind, sentence, {}}; });
+    }
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
     void warn(const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); }
     /// Runs something, and shows a warning for a UserError.
@@ -75,8 +77,8 @@ public:
                   const std::function<QString(const QString& ending)>& losses = {},
                   const ExportWords& words = {});
     /// Shows a message, made again when the language changes.
-    void tell(const MessageBar::Telling& telling);
-    [[nodiscard]] QString message() const;
+    void tell(const MessageBar::Telling& telling) { m_messages.tell(telling); }
+    [[nodiscard]] QString message() const { return m_messages.note(); }
     /// Removes the note if it is still shown.
     void withdrawNote(const QString& note);
     /// The topics of messages that stay until they are answered.

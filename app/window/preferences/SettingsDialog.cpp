@@ -93,16 +93,23 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     showChanges();
 }
 
-template <typename T>
-void SettingsDialog::bind(Setting<T>& setting, std::function<T()> chosen) {
+void SettingsDialog::bind(auto& setting, auto* field, auto changes, auto chosen) {
     m_bound.push_back({[&setting, chosen] { return chosen() != setting(); },
                        [&setting, chosen] { setting.set(chosen()); }});
+    connect(field, changes, this, &SettingsDialog::showChanges);
 }
 
 void SettingsDialog::bindBox(QComboBox* box, Setting<QString>& setting) {
     choose(*box, setting());
-    bind<QString>(setting, [box] { return box->currentData().toString(); });
-    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
+    bind(setting, box, &QComboBox::currentIndexChanged,
+         [box] { return box->currentData().toString(); });
+}
+
+QCheckBox* SettingsDialog::boundCheck(Setting<bool>& setting, const char* name, const QString& text,
+                                      const QString& tip) {
+    QCheckBox* box = checkBox(this, name, text, tip, setting());
+    bind(setting, box, &QCheckBox::toggled, [box] { return box->isChecked(); });
+    return box;
 }
 
 QSpinBox* SettingsDialog::boundCount(Setting<int>& setting, const char* name, int least, int most,
@@ -110,8 +117,7 @@ QSpinBox* SettingsDialog::boundCount(Setting<int>& setting, const char* name, in
     QSpinBox* box = countBox(this, name, title, tip);
     box->setRange(least, most);
     box->setValue(setting());
-    bind<int>(setting, [box] { return box->value(); });
-    connect(box, &QSpinBox::valueChanged, this, &SettingsDialog::showChanges);
+    bind(setting, box, &QSpinBox::valueChanged, [box] { return box->value(); });
     return box;
 }
 
@@ -128,9 +134,9 @@ QWidget* SettingsDialog::generalPage() {
         scheme->addItem(names[i], colorSchemes().at(i));
     bindBox(scheme, m_settings.colorScheme);
     m_theme = new TileThemeChooser(m_settings, this);
-    bind<QString>(m_settings.tileTheme, [this] { return m_theme->theme(); });
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
-    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
+    bind(m_settings.tileTheme, m_theme, &TileThemeChooser::themeChanged,
+         [this] { return m_theme->theme(); });
     m_tiles->setAccessibleName(tr("Preview of these tiles"));
     m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
 
@@ -138,12 +144,8 @@ QWidget* SettingsDialog::generalPage() {
     form->addRow(tr("&Language:"), m_language);
     form->addRow(tr("&Colours:"), scheme);
     form->addRow(tr("&Tiles:"), m_theme);
-    QCheckBox* calm = checkBox(this, "reducesMotion", tr("Reduce &motion"),
-                               tr("Do not flash changed cells, and do not animate a solved puzzle"),
-                               m_settings.reducesMotion());
-    bind<bool>(m_settings.reducesMotion, [calm] { return calm->isChecked(); });
-    connect(calm, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
-    form->addRow(calm);
+    form->addRow(boundCheck(m_settings.reducesMotion, "reducesMotion", tr("Reduce &motion"),
+                            tr("Do not flash changed cells, and do not animate a solved puzzle")));
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);
@@ -205,22 +207,18 @@ void SettingsDialog::showPresets() {
 }
 
 QWidget* SettingsDialog::workPage() {
-    QCheckBox* restores = checkBox(this, "restoresSession", tr("Re&open files at startup"),
-                                   tr("Restores searches, their results and races too. After a "
-                                      "crash, unsaved work is always restored"),
-                                   m_settings.restoresSession());
-    bind<bool>(m_settings.restoresSession, [restores] { return restores->isChecked(); });
-    QCheckBox* starts =
-        checkBox(this, "showsStartPage", tr("Show the start &page when no puzzle is open"),
-                 tr("Otherwise Tessera shows a sample puzzle"), m_settings.showsStartPage());
-    bind<bool>(m_settings.showsStartPage, [starts] { return starts->isChecked(); });
-    QCheckBox* follows = checkBox(this, "followsSearch", tr("C&hange workspace with the search"),
-                                  tr("Show the Watch workspace when a search starts, and Edit when "
-                                     "its result is kept or discarded"),
-                                  m_settings.followsSearch());
-    bind<bool>(m_settings.followsSearch, [follows] { return follows->isChecked(); });
-    for (const QCheckBox* box : {restores, starts, follows})
-        connect(box, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
+    auto* form = new QFormLayout;
+    form->addRow(boundCheck(m_settings.restoresSession, "restoresSession",
+                            tr("Re&open files at startup"),
+                            tr("Restores searches, their results and races too. After a crash, "
+                               "unsaved work is always restored")));
+    form->addRow(boundCheck(m_settings.showsStartPage, "showsStartPage",
+                            tr("Show the start &page when no puzzle is open"),
+                            tr("Otherwise Tessera shows a sample puzzle")));
+    form->addRow(boundCheck(m_settings.followsSearch, "followsSearch",
+                            tr("C&hange workspace with the search"),
+                            tr("Show the Watch workspace when a search starts, and Edit when its "
+                               "result is kept or discarded")));
     QSpinBox* autosave = boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
                                     AppSettings::kMostAutosaveSeconds, tr("Recovery copies"),
                                     tr("How often unsaved work is copied, at least. After a crash, "
@@ -245,10 +243,6 @@ QWidget* SettingsDialog::workPage() {
     memory->setSuffix(tr(" MB"));
     for (QSpinBox* box : {steps, memory})
         box->setStepType(QSpinBox::AdaptiveDecimalStepType);
-    auto* form = new QFormLayout;
-    form->addRow(restores);
-    form->addRow(starts);
-    form->addRow(follows);
     form->addRow(tr("Re&covery copies, at least every:"), autosave);
     form->addRow(tr("&Undo steps:"), steps);
     form->addRow(tr("&Searches at once:"), atOnce);

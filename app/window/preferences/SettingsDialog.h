@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
@@ -35,10 +36,11 @@ public:
     void accept() override;
 
 private:
-    /// Binds a field to a setting.
-    template <typename T>
-    void bind(Setting<T>& setting, std::function<T()> chosen);
+    /// Binds a field to a setting. @param changes its signal
+    void bind(auto& setting, auto* field, auto changes, auto chosen);
     void bindBox(QComboBox* box, Setting<QString>& setting);
+    [[nodiscard]] QCheckBox* boundCheck(Setting<bool>& setting, const char* name,
+                                        const QString& text, const QString& tip);
     [[nodiscard]] QSpinBox* boundCount(Setting<int>& setting, const char* name, int least, int most,
                                        const QString& title, const QString& tip);
     [[nodiscard]] QWidget* generalPage();

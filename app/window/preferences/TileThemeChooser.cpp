@@ -44,9 +44,8 @@ QIcon colorIcon(const QColor& color, int side) {
     return trueIcon(pixmap);
 }
 
-template <typename Owner, typename Act>
-QPushButton* addButton(QHBoxLayout* row, Owner* owner, const char* name, const QString& text,
-                       const QString& tip, Act act) {
+QPushButton* addButton(QHBoxLayout* row, auto* owner, const char* name, const QString& text,
+                       const QString& tip, auto act) {
     QPushButton* button = pushButton(owner, name, text, tip);
     QObject::connect(button, &QPushButton::clicked, owner, act);
     row->addWidget(button);

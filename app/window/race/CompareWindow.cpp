@@ -5,7 +5,6 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/help/HelpPages.h"
-#include "app/window/race/RaceStart.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
@@ -198,7 +197,7 @@ void CompareWindow::arrange() {
 }
 
 void CompareWindow::connectComparison() {
-    connect(m_start, &RaceStart::raceWanted, this, &CompareWindow::raceAsProposed);
+    connect(m_start, &RaceStart::raceWanted, this, [this] { add(proposed().searches()); });
     connect(m_start, &RaceStart::chooseWanted, this, &CompareWindow::race);
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
@@ -261,12 +260,10 @@ void CompareWindow::tell(const QString& sentence) {
 
 std::vector<int> CompareWindow::chosen() const {
     std::vector<int> rows;
-    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_table->model());
-    for (int row = 0; row < sorted->rowCount(); ++row) {
-        const QModelIndex index = sorted->index(row, 0);
-        if (m_table->selectionModel()->isRowSelected(row) ||
-            !m_table->selectionModel()->hasSelection())
-            rows.push_back(sorted->mapToSource(index).row());
+    const QItemSelectionModel& selection = *m_table->selectionModel();
+    for (int row = 0; row < m_table->model()->rowCount(); ++row) {
+        if (selection.isRowSelected(row) || !selection.hasSelection())
+            rows.push_back(m_table->modelRow(m_table->model()->index(row, 0)));
     }
     std::ranges::sort(rows, std::greater());
     return rows;

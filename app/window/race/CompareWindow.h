@@ -26,7 +26,6 @@ namespace tessera {
 class AppSettings;
 class BoardWall;
 class FitnessChart;
-class RaceStart;
 
 /// Several searches side by side: a wall of boards, a chart of all curves, a table of numbers.
 /// Table and wall share the selection; buttons apply to it, or to all searches if it is empty.
@@ -72,7 +71,6 @@ private:
     /// The proposed race for the puzzle in front, with seeds that were not tried on it.
     [[nodiscard]] RaceChoice proposed() const;
     void race();
-    void raceAsProposed();
     void addSearches();
     /// Asks before work is lost.
     void removeChosen();

@@ -4,7 +4,6 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/race/CompareWindow.h"
-#include "app/window/race/Comparison.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
@@ -129,13 +128,12 @@ QString CompareWindow::firstPuzzle() const {
 
 /// The ending of the name decides the format.
 void CompareWindow::exportRace() {
-    const QString path = askForExport(
-        this,
-        QDir(m_settings.lastFolder())
-            .filePath(tr("%1 race").arg(asFileName(firstPuzzle())).trimmed() +
-                      QStringLiteral(".svg")),
-        {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv"),
-         QStringLiteral("json"), QStringLiteral("md"), QStringLiteral("tex")});
+    const QString path =
+        askForExport(this,
+                     QDir(m_settings.lastFolder())
+                         .filePath(tr("%1 race").arg(asFileName(firstPuzzle())).trimmed() +
+                                   QStringLiteral(".svg")),
+                     QStringLiteral("svg pdf png csv json md tex").split(u' '));
     if (path.isEmpty())
         return;
     try {
@@ -193,11 +191,10 @@ void CompareWindow::chooseMethod(std::optional<std::size_t> group) {
     if (m_linking)
         return;
     const QScopedValueRollback linking(m_linking, true);
-    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_table->model());
     QItemSelection rows;
-    for (int row = 0; group && row < sorted->rowCount(); ++row) {
-        const QModelIndex index = sorted->index(row, 0);
-        if (m_comparison.run(sorted->mapToSource(index).row()).group == *group)
+    for (int row = 0; group && row < m_table->model()->rowCount(); ++row) {
+        const QModelIndex index = m_table->model()->index(row, 0);
+        if (m_comparison.run(m_table->modelRow(index)).group == *group)
             rows.select(index, index);
     }
     m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect |

@@ -3,7 +3,6 @@
 // The races of CompareWindow: what it proposes, asks for and adds.
 #include "app/window/common/FilePrompts.h"
 #include "app/window/race/CompareWindow.h"
-#include "app/window/race/RaceStart.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
@@ -38,8 +37,6 @@ void CompareWindow::race() {
     m_races[kind] = dialog.choice();
     add(m_races[kind].searches());
 }
-
-void CompareWindow::raceAsProposed() { add(proposed().searches()); }
 
 void CompareWindow::makePlan() {
     std::vector<SearchSettings> searches;

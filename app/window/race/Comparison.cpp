@@ -204,8 +204,6 @@ void Comparison::setAtOnce(int searches) {
     pollSoon();
 }
 
-void Comparison::setTakesTurns(bool turns) { m_queue.setTakesTurns(turns); }
-
 void Comparison::pollSoon() {
     if (!m_timer.isActive())
         m_timer.start();

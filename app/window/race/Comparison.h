@@ -52,7 +52,7 @@ public:
     void stop(int row);
     void remove(int row);
     void setAtOnce(int searches);
-    void setTakesTurns(bool turns);
+    void setTakesTurns(bool turns) { m_queue.setTakesTurns(turns); }
     /// Shows the boards that the methods work on instead of their best ones.
     void setShowCurrent(bool current) { m_showCurrent = current; }
     /// Shows the best board of each search at that moment, if any; without a moment the newest.

@@ -69,10 +69,6 @@ void ComparisonModel::setBackground(const QColor& background) {
         emit dataChanged(index(0, Method), index(rowCount() - 1, Method), {Qt::DecorationRole});
 }
 
-int ComparisonModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_comparison.count();
-}
-
 Figure ComparisonModel::figure(int row, int column) const {
     const QueuedSearch& search = m_comparison.search(row);
     const ComparedRun& run = m_comparison.run(row);

@@ -23,7 +23,9 @@ public:
     /// Sets the background with which the groups' colours have to contrast.
     void setBackground(const QColor& background);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : m_comparison.count();
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 protected:

@@ -14,6 +14,7 @@ class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 class QTreeWidget;
 
@@ -84,6 +85,29 @@ public:
 private:
     SearchForm* m_form;
     QSpinBox* m_seeds;
+};
+
+/// Shown while a race has no searches: offers the usual race with one click.
+class RaceStart final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RaceStart(QWidget* parent = nullptr);
+
+    /// @param puzzle its name
+    /// @param atOnce number of searches at the same time
+    void propose(const RaceChoice& choice, const QString& puzzle, int atOnce);
+
+signals:
+    void raceWanted();
+    /// The user wants to choose other methods first.
+    void chooseWanted();
+
+private:
+    QLabel* m_title;
+    QLabel* m_methods;
+    QLabel* m_estimate;
+    QPushButton* m_race;
 };
 
 } // namespace tessera

@@ -14,7 +14,6 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
-#include <QAbstractProxyModel>
 #include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -23,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace tessera {
 
@@ -86,10 +86,9 @@ RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
                            tr("Export all records of this puzzle as a table for other programs"),
                            {}},
                           this)) {
-    m_table->setObjectName(QStringLiteral("records"));
-    m_table->setAccessibleName(tr("Best boards found for this puzzle"));
-    m_table->setToolTip(
-        tr("The best boards found so far. Enter or a double click places one on the board."));
+    described(m_table, "records",
+              tr("The best boards found so far. Enter or a double click places one on the board."),
+              tr("Best boards found for this puzzle"));
     m_table->sortByColumn(kScoreColumn, Qt::DescendingOrder);
     arrange();
     connect(m_lay, &QAction::triggered, this, &RecordsPanel::lay);
@@ -154,8 +153,8 @@ void RecordsPanel::forget() {
 
 void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
     std::optional<Board> selected;
-    if (const auto row = selectedRow())
-        selected = m_records[*row].board;
+    if (const BoardRecord* record = selectedRecord())
+        selected = record->board;
     m_records = std::move(records);
     std::vector<std::vector<Figure>> rows;
     std::ranges::transform(m_records, std::back_inserter(rows), recordFigures);
@@ -163,10 +162,8 @@ void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
     if (!selected)
         return;
     const auto found = std::ranges::find(m_records, *selected, &BoardRecord::board);
-    const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
-    if (sorted != nullptr && found != m_records.end())
-        m_table->setCurrentIndex(
-            sorted->mapFromSource(m_model->index(static_cast<int>(found - m_records.begin()), 0)));
+    if (found != m_records.end())
+        m_table->chooseRow(static_cast<int>(found - m_records.begin()));
 }
 
 bool RecordsPanel::showRecords() {
@@ -213,21 +210,18 @@ bool RecordsPanel::hasRecords() {
     return !m_records.empty();
 }
 
-std::optional<std::size_t> RecordsPanel::selectedRow() const {
-    const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
-    const QModelIndex current = m_table->currentIndex();
-    if (sorted == nullptr || !current.isValid())
-        return std::nullopt;
-    return static_cast<std::size_t>(sorted->mapToSource(current).row());
+const BoardRecord* RecordsPanel::selectedRecord() const {
+    const int row = m_table->modelRow(m_table->currentIndex());
+    return row < 0 ? nullptr : &m_records[static_cast<std::size_t>(row)];
 }
 
 void RecordsPanel::lay() {
     if (!hasRecords())
         return;
-    const auto selected = selectedRow();
     // The best one if none is selected.
-    const BoardRecord& record = selected
-                                    ? m_records[*selected]
+    const BoardRecord* selected = selectedRecord();
+    const BoardRecord& record = selected != nullptr
+                                    ? *selected
                                     : *std::ranges::max_element(m_records, {}, &BoardRecord::score);
     m_link.page()->editor().lay(record.board,
                                 tr("Place a record (%1 of %2)")

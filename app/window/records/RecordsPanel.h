@@ -8,7 +8,6 @@
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QAction;
@@ -46,8 +45,8 @@ private:
     void showWhatIsAllowed();
     /// Reads what is stale. Returns false after showing why there are none.
     [[nodiscard]] bool hasRecords();
-    /// The row of the selected record, nothing for none.
-    [[nodiscard]] std::optional<std::size_t> selectedRow() const;
+    /// Null for none.
+    [[nodiscard]] const BoardRecord* selectedRecord() const;
     void lay();
     void exportRecords();
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
-#include "app/document/recovery/LiveLock.h"
+#include "app/document/recovery/FileWatch.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageKeeper.h"
-#include "app/window/pages/PuzzlePage.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"

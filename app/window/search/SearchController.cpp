@@ -346,7 +346,9 @@ void SearchController::poll() {
         emit shownBoardChanged();
         return;
     }
-    if (m_sinceNumbers.hasExpired(kNumbersMilliseconds)) {
+    // The board is shown at once: nothing may still say that there is none.
+    const bool isFirstBoard = knownVersion == 0 && m_view.bestVersion != 0;
+    if (isFirstBoard || m_sinceNumbers.hasExpired(kNumbersMilliseconds)) {
         m_sinceNumbers.restart();
         measureRate();
         emit numbersChanged();

@@ -5,6 +5,7 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/FileActions.h"
+#include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/formats/FormatRegistry.h"
@@ -20,6 +21,16 @@
 namespace tessera {
 
 using When = PageActs::When;
+
+namespace {
+
+PuzzleFile shownFile(DocumentPage& page) {
+    PuzzleFile file = page.document().file();
+    file.board = page.shownBoard();
+    return file;
+}
+
+} // namespace
 
 EditActions::EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files,
                          QUndoGroup& history, QWidget* window)
@@ -171,16 +182,26 @@ void EditActions::showSteps() {
                steps ? tr("There is nothing to redo.") : why);
 }
 
+/// With the puzzle in the native format for pasting into Tessera.
 void EditActions::copyAsPicture(DocumentPage& page) {
-    auto data = boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
+    constexpr int pixels = 1200;
+    PictureOptions options;
+    options.theme = page.view().theme();
+    const PuzzleFile shown = shownFile(page);
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(boardImage(shown, pixels, options));
+    data->setData(kNativeMimeType, kNativeFormat.write(shown));
     QGuiApplication::clipboard()->setMimeData(data.release());
     page.inform(tr("Copied the board as a picture."));
 }
 
 void EditActions::copyAsText(DocumentPage& page, const Format& format) {
     page.attempt([&] {
-        auto data = boardAsText(page.document().file(), page.shownBoard(), format);
-        QGuiApplication::clipboard()->setMimeData(data.release());
+        QByteArray bytes = format.write(shownFile(page));
+        // An address is pasted without a line end; lists and boards keep theirs.
+        if (bytes.count('\n') == 1)
+            bytes = bytes.trimmed();
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(bytes));
         page.inform(tr("Copied the board: %1.").arg(format.name()));
     });
 }
@@ -217,7 +238,14 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
              QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
             &BoardView::zoomToFit);
     makeOverlays(acts);
-    makeMismatches(acts);
+    acts.make<DocumentPage>({"viewNextMismatch", tr("Next mism&atch"),
+                             tr("Select the two cells at the next mismatch and scroll to them"),
+                             QKeySequence(Qt::Key_F2)},
+                            When::Always, [](DocumentPage& page) { page.goToMismatch(true); });
+    acts.make<DocumentPage>({"viewPreviousMismatch", tr("Pre&vious mismatch"),
+                             tr("Select the two cells at the previous mismatch and scroll to them"),
+                             QKeySequence(Qt::SHIFT | Qt::Key_F2)},
+                            When::Always, [](DocumentPage& page) { page.goToMismatch(false); });
     fillHeat(acts);
     QAction* code = makeAction(
         {"viewPseudocode", tr("Pseu&docode beside the board"),
@@ -283,21 +311,6 @@ void ViewActions::makeOverlays(PageActs& acts) {
         if (overlay == BoardOverlay::Heat)
             m_heat = action;
     }
-}
-
-void ViewActions::makeMismatches(PageActs& acts) {
-    const auto add = [&](const ActionSpec& spec, bool forward) {
-        acts.make<DocumentPage>(spec, When::Always,
-                                [forward](DocumentPage& page) { page.goToMismatch(forward); });
-    };
-    add({"viewNextMismatch", tr("Next mism&atch"),
-         tr("Select the two cells at the next mismatch and scroll to them"),
-         QKeySequence(Qt::Key_F2)},
-        true);
-    add({"viewPreviousMismatch", tr("Pre&vious mismatch"),
-         tr("Select the two cells at the previous mismatch and scroll to them"),
-         QKeySequence(Qt::SHIFT | Qt::Key_F2)},
-        false);
 }
 
 void ViewActions::fillHeat(PageActs& acts) {

@@ -71,7 +71,6 @@ public:
 
 private:
     void makeOverlays(PageActs& acts);
-    void makeMismatches(PageActs& acts);
     void fillHeat(PageActs& acts);
 
     QActionGroup* m_heatKinds;

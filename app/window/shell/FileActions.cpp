@@ -6,7 +6,6 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
-#include "widgets/board/BoardPicture.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/support/UserError.h"
@@ -26,16 +25,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPicturePixels = 1200;
-
-QString nativeMimeType() { return QStringLiteral("application/x-tessera"); }
-
-PuzzleFile withBoard(const PuzzleFile& file, const Board& board) {
-    PuzzleFile copy = file;
-    copy.board = board;
-    return copy;
-}
-
 /// The buttons of messages signal through the tabs, see MessageBar::Telling.
 MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
     return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
@@ -44,36 +33,14 @@ MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
 
 } // namespace
 
-std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
-                                          const QString& theme) {
-    PictureOptions options;
-    options.theme = theme;
-    auto data = std::make_unique<QMimeData>();
-    const PuzzleFile shown = withBoard(file, board);
-    data->setImageData(boardImage(shown, kPicturePixels, options));
-    data->setData(nativeMimeType(), kNativeFormat.write(shown));
-    return data;
-}
-
-std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
-                                       const Format& format) {
-    QByteArray bytes = format.write(withBoard(file, board));
-    // An address is pasted without a line end; lists and boards keep theirs.
-    if (bytes.count('\n') == 1)
-        bytes = bytes.trimmed();
-    auto data = std::make_unique<QMimeData>();
-    data->setText(QString::fromUtf8(bytes));
-    return data;
-}
-
 PuzzleOffer puzzleOffer(const QMimeData& data) {
     PuzzleOffer offer;
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile())
             offer.files << url.toLocalFile();
     }
-    if (data.hasFormat(nativeMimeType()))
-        offer.bytes = data.data(nativeMimeType());
+    if (data.hasFormat(kNativeMimeType))
+        offer.bytes = data.data(kNativeMimeType);
     else if (data.hasText())
         offer.bytes = data.text().toUtf8();
     return offer;

@@ -9,8 +9,6 @@
 #include <QPointer>
 #include <QStringList>
 
-#include <memory>
-
 class QMenu;
 class QMimeData;
 
@@ -18,12 +16,8 @@ namespace tessera {
 
 class AppSettings;
 
-/// The board as a picture, with the puzzle in the native format for pasting into Tessera.
-[[nodiscard]] std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
-                                                        const QString& theme);
-/// The puzzle with the board as text. @throws UserError if the dialect cannot hold it.
-[[nodiscard]] std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
-                                                     const Format& format);
+/// Of the native format in the clipboard.
+inline constexpr QLatin1String kNativeMimeType("application/x-tessera");
 
 /// Possible puzzles in dropped or pasted data: files, or else a text.
 struct PuzzleOffer {

@@ -22,7 +22,6 @@
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/Workspaces.h"
-#include "app/window/start/PuzzleLog.h"
 #include "app/window/start/StartPage.h"
 #include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/PopulationPanel.h"
@@ -100,7 +99,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_center->addWidget(m_tabs);
     setCentralWidget(m_center);
-    new PuzzleLog(*m_tabs, settings);
+    logPuzzles(*m_tabs, settings);
     connect(&settings, &AppSettings::changed, this, [this] { adoptKeys(); });
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });

@@ -18,49 +18,23 @@
 
 namespace tessera {
 
-namespace {
-
-constexpr int kToolIcons = 20;
-
-} // namespace
-
 void MainWindow::buildMenus() {
     buildFileMenu();
     buildEditMenu();
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
-    placeActions(*puzzle, *this, {"puzzlePaint", "puzzlePicture", "puzzleNoPicture", ""});
+    placeActions(*puzzle, *this, "puzzlePaint puzzlePicture puzzleNoPicture |");
     m_edges->puzzle->fill(*puzzle);
-    placeActions(*puzzle, *this, {"", "puzzleLandscape"});
+    placeActions(*puzzle, *this, "| puzzleLandscape");
     puzzle->addSeparator();
     for (const KindPart* kind : m_kinds) {
         if (kind->ownMenu() != nullptr)
             puzzle->addMenu(kind->ownMenu());
     }
     placeActions(*menuBar()->addMenu(tr("&Search")), *this,
-                 {"searchRun",
-                  "searchStep",
-                  "searchStepRound",
-                  "searchStepBack",
-                  "searchStop",
-                  "searchGoOn",
-                  "searchResume",
-                  "",
-                  "searchKeep",
-                  "searchBack",
-                  "",
-                  "replayPrevious",
-                  "replayPlay",
-                  "replayNext",
-                  "searchAnimation",
-                  "searchSaveCurve",
-                  "searchSaveRun",
-                  "",
-                  "recordLay",
-                  "recordExport",
-                  "",
-                  "searchCompare",
-                  "searchExperiments",
-                  "searchFollow"});
+                 "searchRun searchStep searchStepRound searchStepBack searchStop searchGoOn "
+                 "searchResume | searchKeep searchBack | replayPrevious replayPlay replayNext "
+                 "searchAnimation searchSaveCurve searchSaveRun | recordLay recordExport | "
+                 "searchCompare searchExperiments searchFollow");
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
 }
@@ -76,11 +50,11 @@ void MainWindow::buildFileMenu() {
         if (kind->creator() != nullptr)
             file->addAction(kind->creator());
     }
-    placeActions(*file, *this, {"fileGenerate", "fileBenchmark", "fileOpen", "fileImport"});
+    placeActions(*file, *this, "fileGenerate fileBenchmark fileOpen fileImport");
     file->addMenu(m_file->recent);
     placeActions(*file, *this,
-                 {"", "fileSave", "fileSaveAs", "fileExport", "", "filePrintPreview", "filePrint",
-                  "", "fileClose", "fileQuit"});
+                 "| fileSave fileSaveAs fileExport | filePrintPreview filePrint | fileClose "
+                 "fileQuit");
 }
 
 void MainWindow::buildEditMenu() {
@@ -98,21 +72,13 @@ void MainWindow::buildEditMenu() {
                        palette.chosen()->trigger();
                });
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    placeActions(*edit, *this, {"editUndo", "editRedo", "", "editCopyPicture", "editCopyUrl"});
+    placeActions(*edit, *this, "editUndo editRedo | editCopyPicture editCopyUrl");
     edit->addMenu(m_edit->copyAs);
-    placeActions(*edit, *this, {"editPaste",       "",
-                                "editRotate",      "editRotateBack",
-                                "editTurnBlock",   "editTurnBlockBack",
-                                "editLock",        "editRemove",
-                                "editPiece",       "editSelectAll",
-                                "editShowFitting", "editChooseFitting",
-                                "editFindPiece",   "",
-                                "editShuffle",     "editClear",
-                                "editSolution",    "",
-                                "solveHint",       "solveForced",
-                                "editSolveRest",   "editListCompletions",
-                                "solveCheck",      "",
-                                "editSettings",    "editCommands"});
+    placeActions(*edit, *this,
+                 "editPaste | editRotate editRotateBack editTurnBlock editTurnBlockBack editLock "
+                 "editRemove editPiece editSelectAll editShowFitting editChooseFitting "
+                 "editFindPiece | editShuffle editClear editSolution | solveHint solveForced "
+                 "editSolveRest editListCompletions solveCheck | editSettings editCommands");
 }
 
 void MainWindow::buildViewMenu() {
@@ -134,18 +100,17 @@ void MainWindow::buildViewMenu() {
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
              Qt::Key_PageUp, -1);
     placeActions(*view, *this,
-                 {"viewStart", "viewNextPuzzle", "viewPreviousPuzzle", "", "viewEdit", "viewWatch",
-                  "viewWorkspace", "viewFollowSearch", "viewPseudocode", "", "viewZoomIn",
-                  "viewZoomOut", "viewZoomFit", ""});
+                 "viewStart viewNextPuzzle viewPreviousPuzzle | viewEdit viewWatch viewWorkspace "
+                 "viewFollowSearch viewPseudocode | viewZoomIn viewZoomOut viewZoomFit |");
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
-    placeActions(*view, *this, {"", "viewNextMismatch", "viewPreviousMismatch"});
+    placeActions(*view, *this, "| viewNextMismatch viewPreviousMismatch");
     view->addSeparator();
     m_panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         m_panels->addAction(dock->toggleViewAction());
-    placeActions(*view, *this, {"viewResetLayout", "viewFullScreen"});
+    placeActions(*view, *this, "viewResetLayout viewFullScreen");
 }
 
 void MainWindow::buildStart() {
@@ -170,11 +135,11 @@ void MainWindow::buildToolBar() {
     QToolBar* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->setIconSize({kToolIcons, kToolIcons});
+    constexpr int icons = 20;
+    bar->setIconSize({icons, icons});
     placeActions(*bar, *this,
-                 {"fileNew", "fileGenerate", "fileOpen", "fileSave", "", "editUndo", "editRedo", "",
-                  "editRotate", "editLock", "editShuffle", "", "viewZoomOut", "viewZoomIn",
-                  "viewZoomFit", "", "searchRun", "searchStop"});
+                 "fileNew fileGenerate fileOpen fileSave | editUndo editRedo | editRotate editLock "
+                 "editShuffle | viewZoomOut viewZoomIn viewZoomFit | searchRun searchStop");
     bar->toggleViewAction()->setStatusTip(tr("Show or hide the tool bar"));
     m_panels->addAction(bar->toggleViewAction());
     m_workspaces->addSwitch(*bar);

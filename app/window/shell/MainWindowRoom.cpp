@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/EdgeActions.h"
-#include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/Comparison.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/PanelPlaces.h"
+#include "app/window/shell/Workspaces.h"
 
 #include <QDockWidget>
 #include <QHBoxLayout>

@@ -13,7 +13,6 @@
 #include <QMainWindow>
 #include <QShortcut>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
 

@@ -5,6 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/common/MessageBar.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/forms/WrapLayout.h"
@@ -67,7 +68,46 @@ ThumbnailPainter pictureOf(const QImage& image) {
     };
 }
 
+QString fileOf(const Document& document) { return QFileInfo(document.path()).absoluteFilePath(); }
+
+/// @param isSame whether it may be a puzzle that is known
+void note(AppSettings& settings, const Document& document, bool isSame, const QDateTime& workedOn) {
+    const AnyPuzzle content = document.content();
+    const Kind& kind = content.kind();
+    const QString path = fileOf(document);
+    KnownPuzzle puzzle{path, kind.sizeText(content), kind.bestScore(content), kind.total(content),
+                       workedOn};
+    KnownPuzzles known = settings.knownPuzzles();
+    const auto before = std::ranges::find(known, path, &KnownPuzzle::path);
+    if (before != known.end() && isSame && before->total == puzzle.total)
+        puzzle.best = std::max(puzzle.best, before->best);
+    if (!workedOn.isValid())
+        puzzle.workedOn =
+            before != known.end() ? before->workedOn : QFileInfo(path).lastModified().toUTC();
+    putInFront(known, std::move(puzzle));
+    settings.knownPuzzles.set(known);
+}
+
 } // namespace
+
+void logPuzzles(DocumentTabs& tabs, AppSettings& settings) {
+    const auto follow = [&settings](PuzzlePage* page) {
+        Document& document = page->document();
+        if (!document.path().isEmpty())
+            note(settings, document, true, {});
+        const auto log = [&settings, &document, last = document.content(),
+                          lastFile = fileOf(document)]() mutable {
+            const AnyPuzzle content = document.content();
+            // What is known of another file may be about the puzzle that it had.
+            const bool isSame = fileOf(document) == lastFile && isSamePuzzle(last, content);
+            note(settings, document, isSame, QDateTime::currentDateTimeUtc());
+            last = content;
+            lastFile = fileOf(document);
+        };
+        QObject::connect(&document, &Document::saved, &document, log);
+    };
+    QObject::connect(&tabs, &DocumentTabs::pageAdded, &tabs, follow);
+}
 
 StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<QAction*>& ways,
                      QWidget* parent)

@@ -11,7 +11,6 @@
 class QAction;
 class QLabel;
 class QListView;
-class QStandardItem;
 class QStandardItemModel;
 
 namespace tessera {
@@ -20,6 +19,9 @@ class AppSettings;
 class BoardThumbnailDelegate;
 class LatestJob;
 class MessageBar;
+
+/// From now on updates what is known of puzzles when their files are opened and saved.
+void logPuzzles(DocumentTabs& tabs, AppSettings& settings);
 
 /// The recent puzzles as pictures, and buttons for other ways to start. Files are read one by one
 /// on another thread, and drawn there.

@@ -95,17 +95,20 @@ void ScorePanel::arrange(SearchPanel& search) {
     top->addLayout(words, 1);
     auto* row = new WrapLayout;
     const QList<QAction*> actions = search.controls();
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
+        fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     for (QAction* action : actions) {
         QToolButton* button = passingButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         if (action == actions.constFirst())
             reserveRunTexts(*button);
+        // The ways back come and go: before them these keep their places.
+        if (action->objectName() == QLatin1String("searchStepBack")) {
+            row->addWidget(m_pace);
+            row->addWidget(m_current);
+        }
         row->addWidget(button);
     }
-    row->addWidget(m_pace);
-    row->addWidget(m_current);
-    for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
-        fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     // When the panel grows, the window paints the handle between the docks behind it.
     setAutoFillBackground(true);
@@ -125,8 +128,11 @@ void ScorePanel::setPage(PuzzlePage* page) {
     if (page != nullptr) {
         QObject* context = m_link.context();
         connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
-        connect(&page->search(), &SearchController::shownBoardChanged, context,
-                [this] { showNumbers(); });
+        connect(&page->search(), &SearchController::shownBoardChanged, context, [this] {
+            // Otherwise with the line above the board and the status bar, which would disagree.
+            if (search()->state() != SearchState::Running || search()->isStepping())
+                showNumbers();
+        });
         connect(&page->search(), &SearchController::numbersChanged, context,
                 [this] { showNumbers(); });
         const QSignalBlocker paceBlocker(m_pace);

@@ -134,6 +134,9 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
            SearchControlsText::tr("Discard the result and show the puzzle’s own board again"),
            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), "back"},
           this, [this] { search()->discard(); })) {
+    // All ways on from a result fit into one line.
+    m_goOn->setIconText(plainMenuText(runLook(SearchState::Paused).text));
+    m_keep->setIconText(PuzzlePage::tr("Keep"));
     m_result->setObjectName(QStringLiteral("searchResult"));
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);

@@ -22,6 +22,73 @@ void expectUnturned(GridSize size, std::span<const std::uint16_t> codes) {
     }
 }
 
+QString lostPieces(const PuzzleFile& file, Held held) {
+    if (held == Held::None && file.puzzle.pieceCount() > 0)
+        return FormatText::tr("the pieces");
+    const bool areLoose = file.board.placedCount() < file.puzzle.pieceCount();
+    return held == Held::Placed && areLoose ? FormatText::tr("the pieces that are not on the board")
+                                            : QString();
+}
+
+bool losesHints(const PuzzleFile& file, Held held) {
+    return std::ranges::any_of(file.puzzle.hints(), [&](const Hint& hint) {
+        return held == Held::None ||
+               (held == Held::Placed &&
+                !file.puzzle.looksLike(file.board.at(hint.cell), hint.placement));
+    });
+}
+
+/// Four zeros are an empty cell in boards of edges without rotations.
+bool losesGreyPieces(const PuzzleFile& file, const Format& format) {
+    return (&format == &kViewerUrlFormat || &format == &kEditorGridFormat) &&
+           std::ranges::any_of(file.board.placements(), [&](Placement placement) {
+               return !placement.isEmpty() && file.puzzle.piece(placement.piece()).greys() == 4;
+           });
+}
+
+/// A board of edges is signed if a piece on it has a negative edge.
+bool losesSigns(const PuzzleFile& file, Held held) {
+    return held == Held::Placed && file.puzzle.isSigned() &&
+           std::ranges::none_of(file.board.placements(), [&](Placement placement) {
+               return !placement.isEmpty() &&
+                      std::ranges::min(file.puzzle.piece(placement.piece()).edges) < 0;
+           });
+}
+
+/// A board of edges has a frame if a piece has a grey edge.
+bool losesRules(const PuzzleFile& file, Held held) {
+    return held == Held::Placed && !file.puzzle.framed() &&
+           std::ranges::any_of(file.puzzle.pieces(),
+                               [](const Piece& piece) { return piece.greys() > 0; });
+}
+
+bool isTitledByUser(const PuzzleFile& file) {
+    const QString& title = file.info.title;
+    const bool isGenerated =
+        !file.info.generator.isEmpty() &&
+        (title == generatedTitle(file, true) || title == generatedTitle(file, false));
+    return !title.isEmpty() && !isGenerated;
+}
+
+/// The viewer's address holds plain letters only, and _ for a blank.
+bool losesTitle(const PuzzleFile& file, const Format& format) {
+    const auto isLost = [](QChar sign) {
+        return sign.unicode() > 127 ||
+               (!sign.isLetterOrNumber() && !QLatin1String("-._ ").contains(sign));
+    };
+    return !format.scope().title ||
+           (&format == &kViewerUrlFormat && std::ranges::any_of(file.info.title, isLost));
+}
+
+/// The state of a search may be larger than any puzzle.
+qint64 mostBytesOf(const QString& path) {
+    QFile file(path);
+    const bool isRun = !isStandardStream(path) && QFileInfo(path).isFile() &&
+                       file.open(QIODevice::ReadOnly) &&
+                       file.peek(sizeof kRunFileStart - 1) == kRunFileStart;
+    return isRun ? kMaxSearchBytes : kMaxFileBytes;
+}
+
 } // namespace
 
 ReadResult Format::read(const QByteArray& bytes, const ReadOptions& options) const {
@@ -102,77 +169,6 @@ DetectedFormat detectFormat(const QByteArray& bytes) {
 ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options) {
     return detectFormat(bytes).format->read(bytes, options);
 }
-
-namespace {
-
-QString lostPieces(const PuzzleFile& file, Held held) {
-    if (held == Held::None && file.puzzle.pieceCount() > 0)
-        return FormatText::tr("the pieces");
-    const bool areLoose = file.board.placedCount() < file.puzzle.pieceCount();
-    return held == Held::Placed && areLoose ? FormatText::tr("the pieces that are not on the board")
-                                            : QString();
-}
-
-bool losesHints(const PuzzleFile& file, Held held) {
-    return std::ranges::any_of(file.puzzle.hints(), [&](const Hint& hint) {
-        return held == Held::None ||
-               (held == Held::Placed &&
-                !file.puzzle.looksLike(file.board.at(hint.cell), hint.placement));
-    });
-}
-
-/// Four zeros are an empty cell in boards of edges without rotations.
-bool losesGreyPieces(const PuzzleFile& file, const Format& format) {
-    return (&format == &kViewerUrlFormat || &format == &kEditorGridFormat) &&
-           std::ranges::any_of(file.board.placements(), [&](Placement placement) {
-               return !placement.isEmpty() && file.puzzle.piece(placement.piece()).greys() == 4;
-           });
-}
-
-/// A board of edges is signed if a piece on it has a negative edge.
-bool losesSigns(const PuzzleFile& file, Held held) {
-    return held == Held::Placed && file.puzzle.isSigned() &&
-           std::ranges::none_of(file.board.placements(), [&](Placement placement) {
-               return !placement.isEmpty() &&
-                      std::ranges::min(file.puzzle.piece(placement.piece()).edges) < 0;
-           });
-}
-
-/// A board of edges has a frame if a piece has a grey edge.
-bool losesRules(const PuzzleFile& file, Held held) {
-    return held == Held::Placed && !file.puzzle.framed() &&
-           std::ranges::any_of(file.puzzle.pieces(),
-                               [](const Piece& piece) { return piece.greys() > 0; });
-}
-
-bool isTitledByUser(const PuzzleFile& file) {
-    const QString& title = file.info.title;
-    const bool isGenerated =
-        !file.info.generator.isEmpty() &&
-        (title == generatedTitle(file, true) || title == generatedTitle(file, false));
-    return !title.isEmpty() && !isGenerated;
-}
-
-/// The viewer's address holds plain letters only, and _ for a blank.
-bool losesTitle(const PuzzleFile& file, const Format& format) {
-    const auto isLost = [](QChar sign) {
-        return sign.unicode() > 127 ||
-               (!sign.isLetterOrNumber() && !QLatin1String("-._ ").contains(sign));
-    };
-    return !format.scope().title ||
-           (&format == &kViewerUrlFormat && std::ranges::any_of(file.info.title, isLost));
-}
-
-/// The state of a search may be larger than any puzzle.
-qint64 mostBytesOf(const QString& path) {
-    QFile file(path);
-    const bool isRun = !isStandardStream(path) && QFileInfo(path).isFile() &&
-                       file.open(QIODevice::ReadOnly) &&
-                       file.peek(sizeof kRunFileStart - 1) == kRunFileStart;
-    return isRun ? kMaxSearchBytes : kMaxFileBytes;
-}
-
-} // namespace
 
 QString tooLargeText(qint64 bytes) {
     return bytes <= kMaxFileBytes

@@ -4,8 +4,6 @@
 #include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 #include <initializer_list>
 #include <numeric>
@@ -175,12 +173,6 @@ constexpr std::array kPrintedBoards{PrintedBoard{"niang-4x4", "Niang 2010, Figur
                                                  "726012122762474734371044"
                                                  "670015076105420135024005"}};
 
-const PrintedBoard* findPrintedBoard(const QString& id) {
-    const auto found = std::ranges::find_if(
-        kPrintedBoards, [&](const PrintedBoard& board) { return id == QLatin1String(board.id); });
-    return found == kPrintedBoards.end() ? nullptr : &*found;
-}
-
 /// @throws UserError if the settings ask for something that was not printed.
 SolvedBoard printedBoard(const GeneratorSettings& settings) {
     const PrintedBoard* printed = findPrintedBoard(settings.board);
@@ -283,21 +275,6 @@ std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
     return pieces;
 }
 
-} // namespace
-
-std::span<const PrintedBoard> printedBoards() { return kPrintedBoards; }
-
-GeneratorSettings settingsOf(const PrintedBoard& board) {
-    GeneratorSettings settings;
-    settings.size = {board.side, board.side};
-    settings.colors = {ColorChoice::Kind::Total, 0, 0, board.colors};
-    settings.uniquePieces = false;
-    settings.board = QLatin1String(board.id);
-    return settings;
-}
-
-namespace {
-
 /// More hints need fewer colours, but never fewer than that many different pieces.
 HardestColors hardestFor(const GeneratorSettings& settings, int innerHints) {
     const Rules rules = settings.rules;
@@ -325,6 +302,23 @@ HardestColors hardestFor(const GeneratorSettings& settings, int innerHints) {
 }
 
 } // namespace
+
+std::span<const PrintedBoard> printedBoards() { return kPrintedBoards; }
+
+const PrintedBoard* findPrintedBoard(const QString& id) {
+    const auto found = std::ranges::find_if(
+        kPrintedBoards, [&](const PrintedBoard& board) { return id == QLatin1String(board.id); });
+    return found == kPrintedBoards.end() ? nullptr : &*found;
+}
+
+GeneratorSettings settingsOf(const PrintedBoard& board) {
+    GeneratorSettings settings;
+    settings.size = {board.side, board.side};
+    settings.colors = {ColorChoice::Kind::Total, 0, 0, board.colors};
+    settings.uniquePieces = false;
+    settings.board = QLatin1String(board.id);
+    return settings;
+}
 
 std::vector<int> eternityHintCells() { return {135, 34, 45, 210, 221}; }
 

@@ -58,6 +58,7 @@ struct PrintedBoard {
     std::string_view edges; ///< by cell: up, right, down, left; 0 is grey
 };
 [[nodiscard]] std::span<const PrintedBoard> printedBoards();
+[[nodiscard]] const PrintedBoard* findPrintedBoard(const QString& id);
 
 /// Everything a generated puzzle depends on: the same settings give the same puzzle everywhere.
 struct GeneratorSettings {

@@ -126,9 +126,7 @@ GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
                                 ? Distribution::Random
                                 : Distribution::Even;
     const QString board = at("board").toString();
-    if (std::ranges::any_of(printedBoards(), [&](const PrintedBoard& printed) {
-            return board == QLatin1String(printed.id);
-        }))
+    if (findPrintedBoard(board) != nullptr)
         settings.board = board;
     settings.uniquePieces = at("unique").toBool(true);
     settings.solved = at("solved").toBool(false);

@@ -30,7 +30,6 @@ public:
     /// The puzzle for moves. If the rim may show any one colour, this one requires the most
     /// frequent, so that moves can be scored; only tree searches use given().
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
-    /// The puzzle as given.
     [[nodiscard]] const Puzzle& given() const { return m_given; }
     /// A board's score in given(), from its score in puzzle(): higher if its rim shows another
     /// colour than the most frequent.

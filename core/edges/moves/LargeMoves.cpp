@@ -1,7 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/LargeMoves.h"
 
+#include <bit>
+
 namespace tessera {
+
+namespace {
+
+/// Random bits below the i-th number mean a Poisson number with λ = 1 of at most i.
+constexpr std::array kPoisson = [] {
+    constexpr double inverseE = 0.36787944117144233;
+    std::array<std::uint64_t, 16> bounds{}; // of more, the sum would be rounded to 1
+    double chance = inverseE;
+    double sum = 0;
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        sum += chance;
+        chance /= static_cast<double>(i + 1);
+        bounds[i] = static_cast<std::uint64_t>(sum * 0x1p64);
+    }
+    return bounds;
+}();
+
+constexpr int kTries = 20;
+
+int between(int low, int high, Random& random) {
+    return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
+}
+
+CellBlock including(const CellBlock& region, int column, int row) {
+    CellBlock larger;
+    larger.column = std::min(region.column, column);
+    larger.row = std::min(region.row, row);
+    larger.width = std::max(region.column + region.width, column + 1) - larger.column;
+    larger.height = std::max(region.row + region.height, row + 1) - larger.row;
+    return larger;
+}
+
+} // namespace
+
+unsigned mutationCount(MutationCount kind, std::uint64_t bits, unsigned most) {
+    switch (kind) {
+    case MutationCount::Coins:
+        return static_cast<unsigned>(std::countr_zero(bits | (1ULL << 63U))) + 1U;
+    case MutationCount::Poisson:
+        return static_cast<unsigned>(std::ranges::upper_bound(kPoisson, bits) - kPoisson.begin()) +
+               1U;
+    case MutationCount::Uniform:
+        return static_cast<unsigned>(((bits >> 32U) * most) >> 32U) + 1U;
+    }
+    return 1;
+}
 
 int CompoundMove::deltaOf(const Part& part, const ScoredBoard& board) {
     if (part.kind == Kind::Rotation)
@@ -64,25 +112,6 @@ void CompoundMove::make(ScoredBoard& board) const {
     for (std::size_t i = 0; i < m_size; ++i)
         makePart(m_parts[i], board);
 }
-
-namespace {
-
-constexpr int kTries = 20;
-
-int between(int low, int high, Random& random) {
-    return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
-}
-
-CellBlock including(const CellBlock& region, int column, int row) {
-    CellBlock larger;
-    larger.column = std::min(region.column, column);
-    larger.row = std::min(region.row, row);
-    larger.width = std::max(region.column + region.width, column + 1) - larger.column;
-    larger.height = std::max(region.row + region.height, row + 1) - larger.row;
-    return larger;
-}
-
-} // namespace
 
 RegionMoves::RegionMoves(const PaddedGrid& grid, const MovableCells& cells)
     : m_grid(grid), m_cells(cells), m_free(grid.positions(), 0) {

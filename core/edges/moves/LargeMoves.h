@@ -67,6 +67,17 @@ private:
     std::size_t m_touched = 0;
 };
 
+/// How many mutations a k-opt local search makes at once.
+enum class MutationCount : std::uint8_t {
+    Coins,   ///< coin flips until tails (Söderlind 2010, 5.4): mean 2
+    Poisson, ///< 1 + a Poisson number with λ = 1 (Söderlind 2010, 2.1.4): mean 2
+    Uniform, ///< each number up to the most with equal chances
+};
+
+/// The number of mutations that 64 random bits stand for, at least 1.
+/// @param most the limit of Uniform; the others may exceed it
+[[nodiscard]] unsigned mutationCount(MutationCount kind, std::uint64_t bits, unsigned most);
+
 /// Moves of whole regions, which keep the matches inside them (Niang 2010, 4.5.4 to 4.5.8). Each
 /// returns the placements it would make. Regions hold only free cells: the movable ones of kind
 /// Inner on a framed board, so that the frame stays whole, and all movable ones otherwise.

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <limits>
 
 namespace tessera {
 
@@ -39,16 +38,6 @@ QString BigNumber::toString() const {
     for (std::size_t i = m_parts.size() - 1; i > 0; --i)
         digits += QString::number(m_parts[i - 1]).rightJustified(9, u'0');
     return digits;
-}
-
-double BigNumber::log10() const {
-    double leading = 0;
-    const std::size_t first = m_parts.size() > 3 ? m_parts.size() - 3 : 0;
-    for (std::size_t i = m_parts.size(); i > first; --i)
-        leading = leading * static_cast<double>(kBase) + m_parts[i - 1];
-    if (m_parts.empty())
-        return -std::numeric_limits<double>::infinity();
-    return std::log10(leading) + 9.0 * static_cast<double>(first);
 }
 
 KindCounts cellsOfKinds(GridSize size, bool framed) {

@@ -20,7 +20,6 @@ public:
     BigNumber& operator*=(std::uint32_t factor);
 
     [[nodiscard]] QString toString() const; ///< decimal digits
-    [[nodiscard]] double log10() const;     ///< −∞ for 0
 
     friend bool operator==(const BigNumber&, const BigNumber&) = default;
 

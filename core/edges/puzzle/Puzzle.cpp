@@ -15,11 +15,12 @@ namespace tessera {
 
 namespace {
 
-CellKind cellKindOf(const std::array<bool, 4>& grey) {
+CellKind cellKindOf(const auto& isGrey) {
     using enum CellKind;
     constexpr std::array byGreys{Inner, Side, Corner, End, Single};
-    const auto greys = asIndex(std::ranges::count(grey, true));
-    return greys == 2 && grey[0] == grey[2] ? Strip : byGreys[greys];
+    const auto greys = asIndex(std::ranges::count_if(kSides, isGrey));
+    return greys == 2 && isGrey(tessera::Side::Up) == isGrey(tessera::Side::Down) ? Strip
+                                                                                  : byGreys[greys];
 }
 
 struct PuzzleText {
@@ -218,17 +219,11 @@ std::vector<int> GridSize::ring(int inset) const {
 }
 
 CellKind GridSize::framedKind(int cell) const {
-    std::array<bool, 4> grey{};
-    for (const Side side : kSides)
-        grey[asIndex(side)] = onRim(cell, side);
-    return cellKindOf(grey);
+    return cellKindOf([&](Side side) { return onRim(cell, side); });
 }
 
 CellKind kindOfGreys(const Piece& piece) {
-    std::array<bool, 4> grey{};
-    for (std::size_t i = 0; i < 4; ++i)
-        grey[i] = piece.edges[i] == kGrey;
-    return cellKindOf(grey);
+    return cellKindOf([&](Side side) { return piece.edge(side) == kGrey; });
 }
 
 void checkSize(GridSize size) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/ants/AntTour.h"
+#include "core/edges/solvers/ants/AntColony.h"
 
 #include <algorithm>
 #include <bit>

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 
 namespace tessera {
 
@@ -24,12 +23,6 @@ void addOperatorGauges(const Breeder& breeder, std::vector<Gauge>& gauges) {
     for (std::size_t kind = 0; kind < kMutations; ++kind)
         add(GeneticSettings::mutationTexts()[kind].improved,
             breeder.mutations(static_cast<MutationKind>(kind)));
-}
-
-std::vector<int> scoresOf(std::span<const Chromosome> members) {
-    std::vector<int> scores;
-    std::ranges::transform(members, std::back_inserter(scores), &Chromosome::score);
-    return scores;
 }
 
 void copyCodes(const Chromosome& member, Solution& codes) {
@@ -150,7 +143,10 @@ double DiversityMeter::measure(std::span<const Chromosome> members,
 
 void describe(const Population& population, DiversityMeter& diversity, SearchReport& report) {
     report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Generation"), population.generation()}};
-    const Chromosome* const shown = population.breeder().shown();
+    const std::span<const Chromosome> members = population.members();
+    const Chromosome* shown = population.breeder().shown();
+    if (shown == nullptr && population.isComplete())
+        shown = &members[population.fittest()];
     if (shown != nullptr) {
         report.current = shown->score();
         if (report.wantsCurrent)
@@ -158,10 +154,8 @@ void describe(const Population& population, DiversityMeter& diversity, SearchRep
     }
     if (!population.isComplete())
         return;
-    const std::span<const Chromosome> members = population.members();
-    const std::size_t fittest = population.fittest();
     report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Best fitness"),
-                               population.rule().value(population.fitness()[fittest]));
+                               population.rule().value(population.fitness()[population.fittest()]));
     report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Diversity (%)"),
                                100.0 * diversity.measure(members, population.movable()));
     if (const std::uint64_t repairs = population.repairs(); repairs > 0)
@@ -172,12 +166,7 @@ void describe(const Population& population, DiversityMeter& diversity, SearchRep
     report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Mutations"),
                                population.breeder().mutated());
     addOperatorGauges(population.breeder(), report.gauges);
-    report.spread = spreadOf(scoresOf(members));
-    if (shown == nullptr) {
-        report.current = members[fittest].score();
-        if (report.wantsCurrent)
-            copyCodes(members[fittest], report.solution);
-    }
+    report.spread = spreadOf(members);
     if (report.wantsDetails)
         addSample(members, report.details.population);
 }

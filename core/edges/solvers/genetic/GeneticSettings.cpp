@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/genetic/GeneticSettings.h"
-
+#include "core/edges/solvers/genetic/Population.h"
 #include "core/search/Islands.h"
 
 #include <array>

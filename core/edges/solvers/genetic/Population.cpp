@@ -250,19 +250,12 @@ void Population::tagBest() {
 
 bool Population::watchDeadlocks(SearchContext& context) {
     const bool anyTagged = std::ranges::find(m_tags, std::uint8_t{1}) != m_tags.end();
-    switch (m_watch->next(m_fitness[fittest()], anyTagged)) {
-    case DeadlockWatch::Step::Wait:
-        return true;
-    case DeadlockWatch::Step::Untag:
+    const auto step = m_watch->next(m_fitness[fittest()], anyTagged);
+    if (step == DeadlockWatch::Step::Untag)
         std::ranges::fill(m_tags, std::uint8_t{0});
-        return true;
-    case DeadlockWatch::Step::Tag:
+    else if (step == DeadlockWatch::Step::Tag)
         tagBest();
-        return true;
-    case DeadlockWatch::Step::Repair:
-        return repairTagged(context);
-    }
-    return true;
+    return step != DeadlockWatch::Step::Repair || repairTagged(context);
 }
 
 bool Population::repairTagged(SearchContext& context) {

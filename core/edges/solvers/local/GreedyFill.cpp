@@ -2,10 +2,8 @@
 #include "core/edges/solvers/local/GreedyFill.h"
 
 #include "core/edges/solvers/Methods.h"
-#include "core/edges/solvers/local/GreedyPairs.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tessera {
@@ -21,6 +19,70 @@ int jointsAround(const ScoredBoard& board, Position position) {
                (countsRim && grid.size.onRim(grid.cell(position), side));
     }));
 }
+
+constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
+
+enum class GreedyChoice : std::uint8_t { Cell, Anywhere };
+
+class Greedy final : public TrajectorySolver {
+public:
+    struct Settings {
+        GreedyChoice choice = GreedyChoice::Cell; ///< unless a parameter sets it
+        FillOrder order = FillOrder::Walk;        ///< the same
+    };
+
+    Greedy(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()),
+          m_pairs(board(), this->problem(), cells()), m_settings(settings) {}
+
+protected:
+    void search(SearchContext& context) override {
+        do {
+            // One more whole board would exceed the budget.
+            const auto budget = context.budget().evaluations;
+            const std::uint64_t left =
+                budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
+            const std::uint64_t tried = makeBoard(context, left);
+            ++m_boards;
+            static_cast<void>(context.proceed(tried));
+            publishIfBest(context);
+            if (context.isFollowed() && !context.stopped())
+                context.endStep({.kind = StepKind::Tour, .count = tried}, StepSize::Round);
+        } while (!context.stopped() && context.endIteration());
+    }
+
+    void addGauges(std::vector<Gauge>& gauges) const override {
+        gauges = {{QT_TRANSLATE_NOOP("Solver", "Boards"), m_boards}};
+    }
+
+private:
+    std::uint64_t makeBoard(SearchContext& context, std::uint64_t mostTries) {
+        if (m_settings.choice == GreedyChoice::Anywhere) {
+            m_pairs.begin(context.random(), mostTries);
+            return fill(context, m_pairs);
+        }
+        m_fill.begin(m_settings.order, context.random(), mostTries);
+        return fill(context, m_fill);
+    }
+    /// @return the number of pieces tried
+    template <typename Construction>
+    std::uint64_t fill(SearchContext& context, Construction& construction) {
+        while (!construction.isFull()) {
+            const std::uint64_t tried = construction.tried();
+            const Position position = construction.fillNext(context.random());
+            if (context.isFollowed() && !context.stopped())
+                context.endStep({.kind = StepKind::Placement,
+                                 .cells = {cellOf(position)},
+                                 .count = construction.tried() - tried});
+        }
+        return construction.tried();
+    }
+
+    GreedyFill m_fill;
+    GreedyPairs m_pairs;
+    Settings m_settings;
+    std::uint64_t m_boards = 0;
+};
 
 } // namespace
 
@@ -153,74 +215,6 @@ void GreedyFill::fillCell(Position position, Random& random) {
     pieces.pop_back();
 }
 
-namespace {
-
-constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
-
-enum class GreedyChoice : std::uint8_t { Cell, Anywhere };
-
-class Greedy final : public TrajectorySolver {
-public:
-    struct Settings {
-        GreedyChoice choice = GreedyChoice::Cell; ///< unless a parameter sets it
-        FillOrder order = FillOrder::Walk;        ///< the same
-    };
-
-    Greedy(const std::shared_ptr<const Problem>& problem, const Settings& settings)
-        : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()),
-          m_pairs(board(), this->problem(), cells()), m_settings(settings) {}
-
-protected:
-    void search(SearchContext& context) override {
-        do {
-            // One more whole board would exceed the budget.
-            const auto budget = context.budget().evaluations;
-            const std::uint64_t left =
-                budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
-            const std::uint64_t tried = makeBoard(context, left);
-            ++m_boards;
-            static_cast<void>(context.proceed(tried));
-            publishIfBest(context);
-            if (context.isFollowed() && !context.stopped())
-                context.endStep({.kind = StepKind::Tour, .count = tried}, StepSize::Round);
-        } while (!context.stopped() && context.endIteration());
-    }
-
-    void addGauges(std::vector<Gauge>& gauges) const override {
-        gauges = {{QT_TRANSLATE_NOOP("Solver", "Boards"), m_boards}};
-    }
-
-private:
-    std::uint64_t makeBoard(SearchContext& context, std::uint64_t mostTries) {
-        if (m_settings.choice == GreedyChoice::Anywhere) {
-            m_pairs.begin(context.random(), mostTries);
-            return fill(context, m_pairs);
-        }
-        m_fill.begin(m_settings.order, context.random(), mostTries);
-        return fill(context, m_fill);
-    }
-    /// @return the number of pieces tried
-    template <typename Construction>
-    std::uint64_t fill(SearchContext& context, Construction& construction) {
-        while (!construction.isFull()) {
-            const std::uint64_t tried = construction.tried();
-            const Position position = construction.fillNext(context.random());
-            if (context.isFollowed() && !context.stopped())
-                context.endStep({.kind = StepKind::Placement,
-                                 .cells = {cellOf(position)},
-                                 .count = construction.tried() - tried});
-        }
-        return construction.tried();
-    }
-
-    GreedyFill m_fill;
-    GreedyPairs m_pairs;
-    Settings m_settings;
-    std::uint64_t m_boards = 0;
-};
-
-} // namespace
-
 /// Greedy construction by rows or columns (Söderlind 2010, 5.3), or with the best piece anywhere
 /// (4.1), repeated with the pieces shuffled.
 SolverInfo EdgeMethods::greedy() {
@@ -255,6 +249,100 @@ SolverInfo EdgeMethods::greedyWalk() {
     return methodInfo<Greedy>(
         EdgeProblem::kKind, "greedy-walk", QT_TR_NOOP("Greedy walk"),
         QT_TR_NOOP("Fills the board along a random walk with the piece that fits best."), kPaper);
+}
+
+GreedyPairs::GreedyPairs(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells)
+    : m_board(board), m_problem(problem), m_cells(cells), m_sequence(board.grid(), cells),
+      m_pieces(freePieces(board.pieces(), problem)), m_spare(m_pieces),
+      m_states(board.grid().positions(), CellState::Closed), m_offers(board.grid().positions()) {
+    m_offered.reserve(cells.all().size());
+}
+
+void GreedyPairs::begin(Random& random, std::uint64_t mostTries) {
+    m_mostTries = mostTries;
+    m_tried = 0;
+    m_next = 0;
+    m_left = m_cells.all().size();
+    m_offered.clear();
+    layFixedPieces(m_board, m_problem);
+    refillShuffled(m_spare, m_pieces, random);
+    m_way = m_sequence.draw(FillOrder::Random, random);
+    for (const Position position : m_cells.all())
+        m_states[position] = CellState::Open;
+    for (const Position position : m_cells.all()) {
+        const bool hasNeighbour = std::ranges::any_of(kSides, [&](Side side) {
+            return !m_board.at(m_board.grid().neighbour(position, side)).isEmpty();
+        });
+        if (hasNeighbour)
+            offer(position);
+    }
+}
+
+std::vector<PieceIndex>& GreedyPairs::spareFor(Position position) {
+    const CompiledPuzzle& pieces = m_board.pieces();
+    return m_spare[asIndex(pieces.kindOfCell(m_board.grid().cell(position)))];
+}
+
+void GreedyPairs::offer(Position position) {
+    if (m_states[position] == CellState::Open) {
+        m_states[position] = CellState::Offered;
+        m_offered.push_back(position);
+    }
+    m_offers[position].matches = kUnknown;
+}
+
+void GreedyPairs::update(Position position) {
+    const std::vector<PieceIndex>& pieces = spareFor(position);
+    const FittingPiece best = fittingPiece(m_board, position, pieces, m_mostTries - m_tried);
+    m_tried += best.tried;
+    m_offers[position] = {pieces[best.index], best.matches};
+}
+
+Position GreedyPairs::fillNext(Random& random) {
+    if (m_offered.empty()) {
+        while (m_states[m_way[m_next]] != CellState::Open)
+            ++m_next;
+        offer(m_way[m_next]);
+    }
+    for (const Position position : m_offered) {
+        if (m_offers[position].matches == kUnknown)
+            update(position);
+    }
+    const std::size_t chosen = drawBest(random);
+    const Position position = m_offered[chosen];
+    m_offered[chosen] = m_offered.back();
+    m_offered.pop_back();
+    place(position, m_offers[position].piece, random);
+    return position;
+}
+
+std::size_t GreedyPairs::drawBest(Random& random) const {
+    const auto matchesOf = [this](Position position) { return m_offers[position].matches; };
+    const int most = matchesOf(*std::ranges::max_element(m_offered, {}, matchesOf));
+    auto skipped =
+        random.index(static_cast<std::size_t>(std::ranges::count(m_offered, most, matchesOf)));
+    std::size_t i = 0;
+    while (matchesOf(m_offered[i]) != most || skipped-- > 0)
+        ++i;
+    return i;
+}
+
+void GreedyPairs::place(Position position, PieceIndex piece, Random& random) {
+    m_board.set(position, m_board.bestPlacement(piece, position, random.below(4)));
+    m_states[position] = CellState::Closed;
+    --m_left;
+    std::vector<PieceIndex>& pieces = spareFor(position);
+    *std::ranges::find(pieces, piece) = pieces.back();
+    pieces.pop_back();
+    for (const Position other : m_offered) {
+        if (m_offers[other].piece == piece)
+            m_offers[other].matches = kUnknown;
+    }
+    for (const Side side : kSides) {
+        const Position neighbour = m_board.grid().neighbour(position, side);
+        if (m_states[neighbour] != CellState::Closed)
+            offer(neighbour);
+    }
 }
 
 } // namespace tessera

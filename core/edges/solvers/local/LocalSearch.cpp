@@ -3,12 +3,9 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/GreedyFill.h"
-#include "core/edges/solvers/local/MutationCount.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <limits>
 
 namespace tessera {
@@ -17,37 +14,6 @@ namespace {
 
 /// Evaluations without a gain after which a round ends nevertheless.
 constexpr std::uint64_t kVainRound = 1000;
-
-/// Random bits below the i-th number mean a Poisson number with λ = 1 of at most i.
-constexpr std::array kPoisson = [] {
-    constexpr double inverseE = 0.36787944117144233;
-    std::array<std::uint64_t, 16> bounds{}; // of more, the sum would be rounded to 1
-    double chance = inverseE;
-    double sum = 0;
-    for (std::size_t i = 0; i < bounds.size(); ++i) {
-        sum += chance;
-        chance /= static_cast<double>(i + 1);
-        bounds[i] = static_cast<std::uint64_t>(sum * 0x1p64);
-    }
-    return bounds;
-}();
-
-} // namespace
-
-unsigned mutationCount(MutationCount kind, std::uint64_t bits, unsigned most) {
-    switch (kind) {
-    case MutationCount::Coins:
-        return static_cast<unsigned>(std::countr_zero(bits | (1ULL << 63U))) + 1U;
-    case MutationCount::Poisson:
-        return static_cast<unsigned>(std::ranges::upper_bound(kPoisson, bits) - kPoisson.begin()) +
-               1U;
-    case MutationCount::Uniform:
-        return static_cast<unsigned>(((bits >> 32U) * most) >> 32U) + 1U;
-    }
-    return 1;
-}
-
-namespace {
 
 class LocalSearch final : public TrajectorySolver {
 public:

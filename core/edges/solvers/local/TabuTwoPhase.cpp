@@ -42,7 +42,7 @@ private:
 
     bool solveOutside(SearchContext& context);
     [[nodiscard]] int outsideJoints() const;
-    bool solveAll(SearchContext& context);
+    void solveAll(SearchContext& context);
     bool annealingStep(SearchContext& context);
     [[nodiscard]] Drawn annealingMove(Random& random);
     void tellMove(SearchContext& context) const {
@@ -129,25 +129,25 @@ int TabuTwoPhase::outsideJoints() const {
     return joints;
 }
 
-/// Phase II. @return false: it ends only with the search.
-bool TabuTwoPhase::solveAll(SearchContext& context) {
+/// Phase II: ends only with the search.
+void TabuTwoPhase::solveAll(SearchContext& context) {
     const TabuNeighbourhood everything = neighbourhood(m_all, cells().rotatable());
     m_bestKnown = board().score();
     for (;;) {
         if (!m_walk.step(context, everything, m_bestKnown) || !context.endIteration())
-            return false;
+            return;
         ++m_notImproved;
         noteBestKnown(context);
         tellMove(context);
         if (m_notImproved >= m_settings.perturbAfter) {
             if (!perturb(context))
-                return false;
+                return;
         } else if (m_notImproved > 0 && m_notImproved % m_settings.annealAfter == 0) {
             if (!annealingStep(context))
-                return false;
+                return;
         }
         if (context.stopped())
-            return false;
+            return;
     }
 }
 

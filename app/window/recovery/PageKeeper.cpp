@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/PageKeeper.h"
-
-#include "app/document/recovery/RecoveryStore.h"
-#include "app/window/pages/PuzzlePage.h"
+#include "app/window/recovery/SessionKeeper.h"
 
 namespace tessera {
 
@@ -30,8 +27,6 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     if (document.isModified())
         touch();
 }
-
-void PageKeeper::setMostSeconds(int seconds) { m_most.setInterval(seconds * 1000); }
 
 void PageKeeper::touch() {
     if (m_closed)
