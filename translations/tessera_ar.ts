@@ -2634,6 +2634,10 @@
         <source>Expected %1, found %2.</source>
         <translation>المتوقع %1، والموجود %2.</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1: المتوقع %2، والموجود %3.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

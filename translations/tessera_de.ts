@@ -2574,6 +2574,10 @@
         <source>Expected %1, found %2.</source>
         <translation>Erwartet wurde %1, gefunden %2.</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1: Erwartet wurde %2, gefunden %3.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

@@ -2574,6 +2574,10 @@
         <source>Expected %1, found %2.</source>
         <translation>Se esperaba %1, se encontró %2.</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1: se esperaba %2, se encontró %3.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

@@ -2574,6 +2574,10 @@
         <source>Expected %1, found %2.</source>
         <translation>Attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1&#xa0;: attendu&#xa0;: %2&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

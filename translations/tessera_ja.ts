@@ -2559,6 +2559,10 @@
         <source>Expected %1, found %2.</source>
         <translation>%1 のはずが %2 でした。</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1: %2 のはずが %3 でした。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

@@ -2559,6 +2559,10 @@
         <source>Expected %1, found %2.</source>
         <translation>应为%1，实为%2。</translation>
     </message>
+    <message>
+        <source>%1: expected %2, found %3.</source>
+        <translation>%1：应为%2，实为%3。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

@@ -377,8 +377,11 @@ ExitCode solve(const Arguments& arguments) {
         const QString failure = endCheckpoint(*checkpoint, end.results.front());
         if (!failure.isEmpty() && failure != end.told)
             complain(failure);
-        warnOfNoProgress(options.checkpoint, end.resumedEvaluations.value_or(0),
-                         end.results.front());
+        const QString warning = noProgressWarning(
+            options.checkpoint, end.resumedEvaluations.value_or(0), end.results.front());
+        // A state that could not be saved is not for lack of time.
+        if (!warning.isEmpty() && failure.isEmpty() && end.told.isEmpty())
+            complain(warning);
         attempts.failed = attempts.failed || !failure.isEmpty();
     }
     return exitCodeOf(options, end, attempts);

@@ -297,13 +297,15 @@ QByteArray readableRunFile(const QString& path, const RecordedRun& run,
     return runFileBytes(run);
 }
 
-void warnOfNoProgress(const QString& path, std::uint64_t before, const RunResult& result) {
-    const std::uint64_t saved = result.checkpoint ? result.checkpoint->evaluations : 0;
-    if (result.stop == StopReason::Time && saved <= before) {
-        complain(CliText::tr("%1: warning: the time was too short to save any progress. Allow more "
-                             "time."),
-                 path);
-    }
+QString noProgressWarning(const QString& path, std::uint64_t before, const RunResult& result) {
+    // A state without a board is not saved.
+    const std::uint64_t saved =
+        result.checkpoint && !result.bests.isEmpty() ? result.checkpoint->evaluations : 0;
+    if (result.stop != StopReason::Time || saved > before)
+        return {};
+    return filled(CliText::tr("%1: warning: the time was too short to save any progress. Allow "
+                              "more time."),
+                  path);
 }
 
 QString endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {

@@ -94,11 +94,12 @@ private:
                                          const std::optional<SearchCheckpoint>& checkpoint,
                                          qint64 mostBytes = kMaxSearchBytes);
 
-/// Warns if a run in limited time saved nothing new: setting up a search, or its first round, may
-/// take longer, each time again.
+/// A warning if a run in limited time saved nothing new, else "": setting up a search, or its first
+/// round, may take longer, each time again.
 /// @param path of solve --checkpoint
 /// @param before evaluations of the state that was resumed, 0 without one
-void warnOfNoProgress(const QString& path, std::uint64_t before, const RunResult& result);
+[[nodiscard]] QString noProgressWarning(const QString& path, std::uint64_t before,
+                                        const RunResult& result);
 
 /// Call it after the results are written: writes the last state, or removes the file if nothing is
 /// left to search. @return why a search to be resumed could not be saved, as a sentence; else ""

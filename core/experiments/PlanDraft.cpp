@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <set>
+#include <utility>
 
 namespace tessera {
 
@@ -83,6 +85,30 @@ double timeLimit(const Budget& budget) {
                     budget.processorSeconds.value_or(std::numeric_limits<double>::infinity()));
 }
 
+/// "Simulated annealing, cooling", or the keys of another part: "budget, evaluations".
+QString placeIn(const QJsonObject& plan, QList<JsonStep> way) {
+    QStringList parts;
+    if (way.size() > 1 && way[1].index >= 0) {
+        const QString list = way.front().key;
+        const QJsonObject item = plan[list].toArray().at(way[1].index).toObject();
+        if (list == QLatin1String("methods"))
+            parts << plannedMethodText(item);
+        else if (list == QLatin1String("puzzles"))
+            parts << plannedPuzzleText(item);
+        if (!parts.isEmpty())
+            way.remove(0, 2);
+    }
+    for (const JsonStep& step : std::as_const(way)) {
+        // The tables have no such words.
+        const bool isUnseen =
+            step.key == QLatin1String("parameters") || step.key == QLatin1String("generate");
+        if (step.index < 0 && !isUnseen)
+            parts << step.key;
+    }
+    parts.removeAll(QString()); // a puzzle need not have a name
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QJsonValue parameterValues(const QString& text) {
@@ -142,6 +168,23 @@ QJsonObject planDraft(const QByteArray& json, const QString& folder) {
     return draft;
 }
 
+ExperimentPlan readDraft(const QByteArray& json, const QString& folder, const Progress& progress) {
+    try {
+        return readPlan(json, folder, progress);
+    } catch (const JsonError& error) {
+        const QJsonObject plan = JsonNode::parse(json).value().toObject();
+        throw UserError(error.plainSentence(placeIn(plan, error.way())));
+    } catch (const FormatError& error) {
+        throw UserError(error.plainSentence({}));
+    }
+}
+
+QString plannedMethodText(const QJsonObject& method) {
+    const QString id = method[QLatin1String("solver")].toString();
+    const SolverInfo* solver = findSolver(id.toStdString());
+    return solver != nullptr ? QCoreApplication::translate("Solver", solver->name) : id;
+}
+
 QString plannedPuzzleText(const QJsonObject& puzzle) {
     if (const QString name = puzzle[QLatin1String("name")].toString(); !name.isEmpty())
         return name;
@@ -149,17 +192,19 @@ QString plannedPuzzleText(const QJsonObject& puzzle) {
         return file;
     const QJsonObject settings = puzzle[QLatin1String("generate")].toObject();
     QStringList parts;
-    if (const QString preset = settings[QLatin1String("preset")].toString(); !preset.isEmpty())
-        parts << preset;
+    const auto addWords = [&](std::initializer_list<const char*> keys) {
+        for (const char* key : keys) {
+            if (const QString word = settings[QLatin1String(key)].toString(); !word.isEmpty())
+                parts << word;
+        }
+    };
+    addWords({"preset", "benchmark"});
     if (settings.contains(QLatin1String("width"))) {
         parts << QStringLiteral("%1×%2")
                      .arg(settings[QLatin1String("width")].toInt())
                      .arg(settings[QLatin1String("height")].toInt());
     }
-    for (const char* key : {"kind", "difficulty", "colors"}) {
-        if (const QString word = settings[QLatin1String(key)].toString(); !word.isEmpty())
-            parts << word;
-    }
+    addWords({"kind", "difficulty", "colors"});
     if (settings.contains(QLatin1String("framed")) && !settings[QLatin1String("framed")].toBool())
         parts << PlanDraftText::tr("without a frame");
     if (settings[QLatin1String("signed")].toBool())

@@ -27,6 +27,15 @@ namespace tessera {
 /// A plan as in its file, with the whole paths of its puzzle files. @throws FormatError
 [[nodiscard]] QJsonObject planDraft(const QByteArray& json, const QString& folder);
 
+/// The same as readPlan() for a plan that the user does not see as a text: an error at a value
+/// names its method or puzzle, and its keys, instead of line and column.
+/// @throws UserError
+[[nodiscard]] ExperimentPlan readDraft(const QByteArray& json, const QString& folder,
+                                       const Progress& progress = {});
+
+/// The translated name of the method, or its id if that is unknown.
+[[nodiscard]] QString plannedMethodText(const QJsonObject& method);
+
 /// A puzzle of a plan in words, without its count: its name, or else its file or settings.
 [[nodiscard]] QString plannedPuzzleText(const QJsonObject& puzzle);
 

@@ -317,11 +317,14 @@ QJsonObject JsonNode::object() const {
 }
 
 void JsonNode::fail(const QString& expected) const {
-    fail(expected, quoted(sourceAt(*m_source, walkerAt(*m_source, m_way).offset())));
+    const QString found = quoted(sourceAt(*m_source, walkerAt(*m_source, m_way).offset()));
+    // The quotation marks of a string are seen in the text alone.
+    const QString plain = m_value.isString() ? quoted(m_value.toString().toUtf8()) : found;
+    throw JsonError(position(), expected, found, plain, m_way);
 }
 
 void JsonNode::fail(const QString& expected, const QString& found) const {
-    throw FormatError(position(), expected, found);
+    throw JsonError(position(), expected, found, found, m_way);
 }
 
 std::vector<TextPosition> JsonNode::itemPositions() const {

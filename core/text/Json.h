@@ -30,6 +30,20 @@ struct JsonStep {
     qsizetype index = -1; ///< −1: the step is a key
 };
 
+/// An error at a value of a JSON text.
+class JsonError : public FormatError {
+public:
+    JsonError(TextPosition position, const QString& expected, const QString& found,
+              const QString& plainFound, QList<JsonStep> way)
+        : FormatError(position, expected, found, plainFound), m_way(std::move(way)) {}
+
+    /// From the root to the value.
+    [[nodiscard]] const QList<JsonStep>& way() const { return m_way; }
+
+private:
+    QList<JsonStep> m_way;
+};
+
 /// A value in a JSON text that knows its path, so that errors in its meaning are reported with line
 /// and column.
 class JsonNode {
@@ -56,7 +70,7 @@ public:
     [[nodiscard]] QJsonObject object() const;
     [[nodiscard]] const QJsonValue& value() const { return m_value; }
 
-    /// Throws a FormatError at this value; the text itself shows what was found.
+    /// Throws a JsonError at this value; the text itself shows what was found.
     [[noreturn]] void fail(const QString& expected) const;
     [[noreturn]] void fail(const QString& expected, const QString& found) const;
     [[nodiscard]] TextPosition position() const;

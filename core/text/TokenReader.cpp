@@ -20,19 +20,20 @@ constexpr qsizetype kQuotedBytes = 32;
 
 } // namespace
 
-FormatError::FormatError(TextPosition position, const QString& expected, const QString& found)
+FormatError::FormatError(TextPosition position, const QString& expected, const QString& found,
+                         const QString& plainFound)
     : UserError(sentenceOf(position, expected, found)), m_position(position), m_expected(expected),
-      m_found(found) {}
+      m_plainFound(plainFound) {}
 
-QString FormatError::plainSentence() const {
+QString FormatError::plainSentence(const QString& place) const {
     if (m_expected.isEmpty())
         return sentence();
-    // A JSON text has quotation marks within those of quoted().
-    QString found = m_found;
-    found.replace(QStringLiteral("“\""), QStringLiteral("“"))
-        .replace(QStringLiteral("\"”"), QStringLiteral("”"));
-    return QCoreApplication::translate("FormatError", "Expected %1, found %2.")
-        .arg(m_expected, found);
+    if (place.isEmpty()) {
+        return QCoreApplication::translate("FormatError", "Expected %1, found %2.")
+            .arg(m_expected, m_plainFound);
+    }
+    return QCoreApplication::translate("FormatError", "%1: expected %2, found %3.")
+        .arg(place, m_expected, m_plainFound);
 }
 
 int charactersIn(QByteArrayView bytes) {

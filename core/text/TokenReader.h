@@ -29,7 +29,11 @@ struct TextPosition {
 /// when line is 0); callers put the file's name before it.
 class FormatError : public UserError {
 public:
-    FormatError(TextPosition position, const QString& expected, const QString& found);
+    FormatError(TextPosition position, const QString& expected, const QString& found)
+        : FormatError(position, expected, found, found) {}
+    /// @param plainFound what plainSentence() says was found
+    FormatError(TextPosition position, const QString& expected, const QString& found,
+                const QString& plainFound);
     /// For a text that ends too early.
     FormatError(TextPosition end, const QString& expected)
         : FormatError(end, expected, FormatText::tr("the end of the file")) {}
@@ -37,13 +41,14 @@ public:
     explicit FormatError(const QString& sentence) : UserError(sentence) {}
 
     [[nodiscard]] TextPosition position() const { return m_position; }
-    /// The same as a whole sentence, without the position: see unseenFormat().
-    [[nodiscard]] QString plainSentence() const;
+    /// The same as a whole sentence, for a text that the user does not see as one.
+    /// @param place where the error is, in words, in place of line and column; may be empty
+    [[nodiscard]] QString plainSentence(const QString& place) const;
 
 private:
     TextPosition m_position;
     QString m_expected; ///< empty if there is no single position
-    QString m_found;
+    QString m_plainFound;
 };
 
 /// Reads a file; a violation of its format is reported with its name in front.
@@ -53,16 +58,6 @@ decltype(auto) namedFormat(const QString& name, const Read& read) {
         return read();
     } catch (const FormatError& error) {
         throw UserError(name + u':' + error.sentence());
-    }
-}
-
-/// Reads a text that the user does not see as one: an error is reported without its position.
-template <typename Read>
-decltype(auto) unseenFormat(const Read& read) {
-    try {
-        return read();
-    } catch (const FormatError& error) {
-        throw UserError(error.plainSentence());
     }
 }
 

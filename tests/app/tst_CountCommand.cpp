@@ -152,6 +152,15 @@ private slots:
             code = finish(process).err.right(2);
         }
         QCOMPARE(code, "1\n");
+        // Nothing is written before its time.
+        QProcess early;
+        startTesseraOnFullDisk(early, 0,
+                               QStringLiteral("count p.tessera --checkpoint f.json "
+                                              "--checkpoint-every 3600 --quiet"),
+                               folder());
+        outcome = finish(early);
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.complaints().isEmpty(), outcome.err);
 #else
         QSKIP("files are limited as on Unix");
 #endif

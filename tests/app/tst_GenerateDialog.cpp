@@ -178,6 +178,12 @@ private slots:
                                            ->position({chart->nearest()->inner + 0.0,
                                                        std::log10(chart->nearest()->medianSeconds)})
                                            .toPoint()));
+        // Then the signs are not the only difference.
+        QTest::keyClick(find<QCheckBox>("framed"), Qt::Key_Space);
+        QVERIFY2(text->text().startsWith(
+                     QStringLiteral("Such puzzles were not measured. Most similar: ")),
+                 qPrintable(text->text()));
+        waitForPuzzle();
     }
 
     void sayWhatCannotBeHad() {

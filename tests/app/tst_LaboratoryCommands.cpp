@@ -9,6 +9,7 @@
 
 #include <array>
 #include <csignal>
+#include <functional>
 
 namespace tessera::tst_LaboratoryCommands {
 
@@ -206,24 +207,24 @@ private slots:
     /// In a walk, too, of which 400 million steps are left.
     void aStoppedLandscapeSaysSo() {
 #ifdef Q_OS_LINUX
-        QProcess process;
-        startTessera(process,
-                     QStringLiteral("landscape p.tessera --analysis walk --steps 100000000 --json")
-                         .split(u' '),
-                     folder());
-        QVERIFY(process.waitForStarted()); // before, it has the handlers of this program
-        const auto catches = [&] { // bit 1 is that of the signal 2
-            QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
-            const QByteArray text = status.open(QIODevice::ReadOnly) ? status.readAll() : "";
-            const QByteArray mask = text.mid(text.indexOf("SigCgt:") + 8, 16);
-            return text.contains("SigCgt:") && (mask.toULongLong(nullptr, 16) & 2U) != 0;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(catches(), 60'000);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        const Outcome outcome = finish(process);
+        const Outcome outcome =
+            interrupted("landscape p.tessera --analysis walk --steps 100000000 --json");
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.complaints(), QStringList{QStringLiteral("Stopped before the end, so this "
                                                                   "is only a part.")});
+#endif
+    }
+
+    /// And drops the run that it was at.
+    void aStoppedWorkerSaysHowFarItCame() {
+#ifdef Q_OS_LINUX
+        write("endless.json", content("plan.json").replace("3000", kEndless));
+        QCOMPARE(run("experiment endless.json --quiet -o never --units left").code, 0);
+        const Outcome outcome = interrupted(
+            "work left --quiet", [this] { return content("left/ledger").contains("\"leased\""); });
+        QCOMPARE(outcome.code, 3);
+        QVERIFY2(outcome.out.startsWith("units 30\ndone 0\n"), outcome.out);
+        QVERIFY2(outcome.complaints().isEmpty(), outcome.err);
 #endif
     }
 
@@ -562,14 +563,36 @@ private slots:
     }
 
 private:
+    static void interrupt([[maybe_unused]] const QProcess& process) {
+#ifdef Q_OS_UNIX
+        if (process.state() == QProcess::Running) // else the id is 0: all processes of the group
+            ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+#endif
+    }
+    /// Interrupted as soon as it catches that and what is awaited is true.
+    [[nodiscard]] Outcome interrupted(
+        const char* call, const std::function<bool()>& awaited = [] { return true; }) const {
+        QProcess process;
+        startTessera(process, QString::fromLatin1(call).split(u' '), folder());
+        const auto catches = [&] { // bit 1 is that of the signal 2
+            QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+            const QByteArray text = status.open(QIODevice::ReadOnly) ? status.readAll() : "";
+            const QByteArray mask = text.mid(text.indexOf("SigCgt:") + 8, 16);
+            return text.contains("SigCgt:") && (mask.toULongLong(nullptr, 16) & 2U) != 0;
+        };
+        [&] {
+            QVERIFY(process.waitForStarted()); // before, it has the handlers of this program
+            QTRY_VERIFY(catches() && awaited());
+        }();
+        interrupt(process);
+        return finish(process);
+    }
     /// Interrupted once its units hold a run without an end.
     [[nodiscard]] Outcome stopped(const char* call, const char* ledger) const {
         QProcess process;
         startTessera(process, QString::fromLatin1(call).split(u' '), folder());
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(content(ledger).contains(kEndless), 60'000); }();
-#ifdef Q_OS_UNIX
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-#endif
+        [&] { QTRY_VERIFY(content(ledger).contains(kEndless)); }();
+        interrupt(process);
         return finish(process);
     }
 };

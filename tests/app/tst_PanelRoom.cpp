@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace tessera::tst_PanelRoom {
@@ -371,6 +372,14 @@ private slots:
         QCOMPARE(step->x(), place);
         QCOMPARE(stop->pos() - step->pos(), beside);
         QCOMPARE(pace.pos() - step->pos(), paceBeside);
+        // Tab goes along the line.
+        QList<const QWidget*> chain;
+        for (const QWidget* next = step->nextInFocusChain(); next != step;
+             next = next->nextInFocusChain())
+            chain << next;
+        QVERIFY(chain.contains(stop)); // an absent one has the index −1
+        QVERIFY(chain.indexOf(stop) < chain.indexOf(&pace));
+        QVERIFY(chain.indexOf(&pace) < chain.indexOf(back));
         test.search().abandon();
     }
 
@@ -378,17 +387,24 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
         test.window.resize(1320, 880);
+        auto& methods = test.child<QComboBox>("method");
+        methods.setCurrentIndex(methods.findData(QStringLiteral("backtracking"))); // resumable
         run(test);
         stop(test);
-        std::set<int> lines;
         const auto shareALine = [&] {
-            lines.clear();
+            QStringList seen;
+            std::set<int> lines;
             for (const auto* button :
                  test.child<QDockWidget>("dockScore").findChildren<QToolButton*>()) {
-                if (button->defaultAction() != nullptr && isSeen(*button))
-                    lines.insert(button->mapTo(&test.window, QPoint()).y());
+                if (button->defaultAction() == nullptr || !isSeen(*button))
+                    continue;
+                seen << button->defaultAction()->objectName();
+                lines.insert(button->mapTo(&test.window, QPoint()).y());
             }
-            return lines.size() == 1;
+            const std::array names{"searchRun", "searchGoOn", "searchKeep", "searchBack"};
+            return lines.size() == 1 && std::ranges::all_of(names, [&](const char* name) {
+                       return seen.contains(QLatin1String(name));
+                   });
         };
         QTRY_VERIFY(shareALine());
     }

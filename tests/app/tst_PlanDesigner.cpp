@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QJsonDocument>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSemaphore>
@@ -395,7 +396,8 @@ private slots:
             ->setText(QStringLiteral("cooling = warm"));
         QTRY_VERIFY_WITH_TIMEOUT(!designer.notice().text().isEmpty(), 60'000);
         const QString reason = designer.notice().text();
-        QVERIFY2(reason.startsWith(QStringLiteral("Expected ")), qPrintable(reason));
+        QVERIFY2(reason.startsWith(QStringLiteral("Simulated annealing, cooling: expected ")),
+                 qPrintable(reason));
         QVERIFY2(reason.endsWith(QStringLiteral(", found “warm”.")), qPrintable(reason));
     }
 
@@ -414,11 +416,33 @@ private slots:
         QTest::keyClick(templates(designer), Qt::Key_Down);
         QCOMPARE(chosen.currentIndex(), 1);
         QVERIFY(!readPlan(designer.plan(), QStringLiteral(":/experiments")).methods.empty());
+        // Nor with a parameter that the plan cannot take.
+        auto& parameters =
+            *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"))->item(0, 2);
+        const QString typed = parameters.text();
+        parameters.setText(QStringLiteral("= 3"));
+        QCOMPARE(chosen.currentIndex(), -1);
+        parameters.setText(typed);
+        QCOMPARE(chosen.currentIndex(), 1);
         QTest::keyClicks(designer.findChild<QLineEdit*>(QStringLiteral("planTitle")),
                          QStringLiteral("!"));
         QCOMPARE(chosen.currentIndex(), -1);
         QTest::keyClick(templates(designer), Qt::Key_Down);
         QCOMPARE(chosen.currentIndex(), 0);
+    }
+
+    void anOpenedTemplateBearsItsName() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        const QString path = QStringLiteral(":/experiments/first-experiment.json");
+        test.experiments().openPlan(path);
+        QString name;
+        const Answer answer([&](QWidget* dialog) {
+            name = dialog->findChild<QComboBox*>(QStringLiteral("planTemplate"))->currentText();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.action("experimentDesign").trigger();
+        QCOMPARE(name, planTitle(path));
     }
 
     /// What is wrong with a plan is said, also after it is saved, and it cannot be opened.

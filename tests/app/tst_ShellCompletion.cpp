@@ -146,6 +146,9 @@ private slots:
         const QByteArray manual = run("man").out;
         for (const char* section : {"NAME", "SYNOPSIS", "OPTIONS", "COMMANDS", "EXIT STATUS"})
             QVERIFY2(manual.contains(QByteArray(".SH ") + section + '\n'), section);
+        const QByteArray ends = manual.mid(manual.indexOf(".SH EXIT STATUS"));
+        for (const char* code : {"0", "1", "2", "3"})
+            QVERIFY2(ends.contains(QByteArray(".TP\n") + code + '\n'), code);
         const QString groff = QStandardPaths::findExecutable(QStringLiteral("groff"));
         if (groff.isEmpty())
             QSKIP("there is no groff here");

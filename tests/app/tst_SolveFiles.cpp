@@ -181,6 +181,10 @@ private slots:
                                             "Limit it with --time, --cpu-time or --evaluations.")});
         QCOMPARE(told("tabu --evaluations 9 --units limited"), QStringList());
         QCOMPARE(told("backtracking --units tree"), QStringList());
+        const QStringList jobs{QStringLiteral("--jobs does nothing with --units here. Add it to "
+                                              "“tessera work”.")};
+        QCOMPARE(told("backtracking --units tree --jobs 2"), jobs);
+        QCOMPARE(run("count small.tessera --units counts --jobs 2").complaints(), jobs);
     }
 
     void anExactSearchKilledGoesOnWhereItWas() {
@@ -241,7 +245,43 @@ private slots:
         QVERIFY(!QFile::exists(path("short")));
         QCOMPARE(run(command + QStringLiteral("--evaluations 20000")).complaints(), QStringList());
         QCOMPARE(run(command + QStringLiteral("--time 0")).complaints(), told);
-        QCOMPARE(run(command + QStringLiteral("--time 1")).complaints(), QStringList());
+        const int seconds = testing::kSanitized ? 20 : 1;
+        QCOMPARE(run(command + QStringLiteral("--cpu-time %1").arg(seconds)).complaints(),
+                 QStringList());
+    }
+
+    /// Such a state is not written.
+    void aStateWithoutABoardIsNoProgress() {
+        QCOMPARE(run("solve p.tessera --solver backtracking --evaluations 20000 --quiet "
+                     "--run-file board.run --checkpoint board")
+                     .code,
+                 0);
+        const ReadRun read = readRunFile(content("board.run"));
+        QVERIFY(read.checkpoint && read.checkpoint->evaluations > 0);
+        RunResult result;
+        result.stop = StopReason::Time;
+        result.checkpoint = read.checkpoint;
+        QVERIFY(!noProgressWarning(QStringLiteral("c"), 0, result).isEmpty());
+        result.bests = read.run.bests;
+        QCOMPARE(noProgressWarning(QStringLiteral("c"), 0, result), QString());
+    }
+
+    /// More time would not help.
+    void aStateThatCannotBeSavedIsNotForLackOfTime() {
+#ifdef Q_OS_UNIX
+        const QString command =
+            QStringLiteral("solve p.tessera --solver backtracking --quiet --checkpoint unsaved ");
+        QCOMPARE(run(command + QStringLiteral("--evaluations 20000")).code, 0);
+        QVERIFY(content("unsaved").size() > 512);
+        QProcess process;
+        startTesseraOnFullDisk(process, 1, command + QStringLiteral("--time 0"), folder());
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints().size(), 1);
+        QVERIFY2(!outcome.err.contains("too short"), outcome.err);
+#else
+        QSKIP("files are limited as on Unix");
+#endif
     }
 
     /// The boards are worth more than a state with which the file could not be read again.

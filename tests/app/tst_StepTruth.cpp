@@ -287,6 +287,7 @@ private slots:
             if (kind == StepKind::Selection)
                 isTrue = isTrue && from == score;
             QVERIFY2(isTrue, qPrintable(sentence));
+            QVERIFY2(told == 0 || now.numbers.step, qPrintable(sentence));
             last = now;
             ++told;
         } while (told < 340 && search.step(StepSize::Fine));

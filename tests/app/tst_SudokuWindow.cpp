@@ -490,6 +490,18 @@ private slots:
         QCOMPARE(page()->document().digits(), m_file.digits);
         m_test->action("sudokuFix").trigger();
         QCOMPARE(page()->document().file().givens, m_file.givens);
+        // A solution and settings of the generator belong to the former givens.
+        SudokuFile file = m_file;
+        file.solution = SudokuExact(3).count(m_file.givens).first;
+        file.generator = {{QStringLiteral("seed"), 1}};
+        for (const char* const action : {"sudokuFree", "sudokuFix"}) {
+            m_test->window.tabs().addPage(
+                std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(file)));
+            QVERIFY(page()->document().file().solution);
+            m_test->action(action).trigger();
+            QVERIFY(!page()->document().file().solution);
+            QVERIFY(page()->document().file().generator.isEmpty());
+        }
     }
 
 private:

@@ -140,6 +140,10 @@ private slots:
         odd.locked[9] = true;
         QCOMPARE(format("editor-grid").read(format("editor-grid").write(odd), {}).file, back);
         QVERIFY_THROWS_EXCEPTION(UserError, (void)format("editor-grid").write(generated({7, 6})));
+        // Without the comment and a frame, the layout tells.
+        const QByteArray row = "1 2 3 4 5 6 7 8\n";
+        QCOMPARE(detectFormat(row + row).format->id(), QStringLiteral("editor-grid"));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)detectFormat(row + "1 2 3 4\n5 6 7 8\n"));
     }
 
     void lockedNeighboursSurviveTheEditorGrid() {
@@ -346,9 +350,10 @@ private slots:
         addBroken("short hint", "1\n1 1 1\n", 2, 1, "row, column, piece and rotation");
         addBroken("rotation 4", "1\n1 1 1 4\n", 2, 7, "a rotation from 0 to 3");
         addBroken("off the board", "1\n2 1 1 0\n1 1 1 1\n", 2, 1, "a cell of the 1×1 board");
-        addBroken("no such piece", "1\n1 1 2 0\n1 1 1 1\n", 2, 1, "a piece and a cell of this");
+        addBroken("no such piece", "1\n1 1 2 0\n1 1 1 1\n", 2, 1,
+                  "a piece and a cell of this puzzle, found piece 2 on cell 1");
         addBroken("clash", "2\n1 1 1 0\n1 1 2 0\n1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n", 3, 1,
-                  "no other hint uses");
+                  "no other hint uses, found piece 2 on A1");
         addBroken("no pieces", "0\n", 2, 1, "a piece");
     }
     void brokenHintsFirst() { checkBroken("hints-first"); }
@@ -413,7 +418,7 @@ private slots:
             "hints that clash",
             R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "hints": [)"
             "\n{\"pos\": 1, \"piece\": 0, \"rot\": 0},\n{\"pos\": 1, \"piece\": 1, \"rot\": 0}]}",
-            3, 1, "no other hint");
+            3, 1, "no other hint uses, found piece 2 on B1");
         addBroken("twice",
                   R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "board": [0, 1]})",
                   1, 74, "is on no other cell");

@@ -272,6 +272,10 @@ private slots:
         const Outcome first = solve(*info, problemOf(puzzle), values, {});
         QCOMPARE(first.reason, StopReason::Solved);
         QVERIFY(scoreOf(puzzle, first.board(puzzle)).isSolved());
+        // It ends with the placement that solves it.
+        const std::uint64_t before = first.view.numbers.evaluations - 1;
+        const Outcome cut = solve(*info, problemOf(puzzle), values, evaluations(before));
+        QCOMPARE(cut.reason, StopReason::Evaluations);
 
         values.setText("mode", QStringLiteral("all"));
         const Outcome all = solve(*info, problemOf(puzzle), values, {});

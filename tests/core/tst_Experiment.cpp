@@ -129,12 +129,15 @@ private slots:
                 "methods": [{"solver": "tabu", "parameters": {"sample": 20}}, {"solver": "tabu"},
                             {"solver": "greedy", "name": "A"},
                             {"solver": "tabu", "name": "A", "start": "greedy"},
-                            {"solver": "tabu", "name": "B"}, {"solver": "greedy", "name": "B"}],
+                            {"solver": "tabu", "name": "B"}, {"solver": "greedy", "name": "B"},
+                            {"solver": "ms-gvns", "preset": "coelho-2010"}],
                 "seeds": [1], "budget": {"evaluations": 1}})");
         QStringList names;
         for (const PlannedMethod& method : plan.methods)
             names << method.name;
-        QCOMPARE(names, QStringLiteral("tabu sample=20|tabu|A|A start=greedy|B|B (2)").split(u'|'));
+        QCOMPARE(names, QStringLiteral("tabu sample=20|tabu|A|A start=greedy|B|B (2)|"
+                                       "ms-gvns coelho-2010")
+                            .split(u'|'));
     }
 
     /// By their ids, with other settings in addition.

@@ -7,9 +7,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
+#include <QScopeGuard>
 #include <QStringConverter>
 #include <QTemporaryDir>
 
+#include <cstdio>
 #include <new>
 
 #ifdef Q_OS_UNIX
@@ -148,15 +151,28 @@ private slots:
 
     void piecesOfAFileAreJoined() {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        const auto openInput = [](const QString& path) {
+            return std::freopen(path.toLocal8Bit().constData(), "rb", stdin) != nullptr;
+        };
+        // Where open files cannot be removed, neither could the folder.
+        const auto freed = qScopeGuard([&] { openInput(QProcess::nullDevice()); });
         for (const int size : {0, 1, 65'535, 65'536, 65'537, 200'000}) {
             QByteArray content(size, 'x');
             for (int i = 0; i < size; i += 7)
                 content[i] = static_cast<char>(i);
+            // The standard input keeps the last one open.
+            const QString path = folder.filePath(QStringLiteral("%1.txt").arg(size));
+            const auto readInput = [&](qint64 mostBytes) {
+                return openInput(path) ? readFile(QStringLiteral("-"), mostBytes)
+                                       : QByteArray("not opened");
+            };
             writeFile(content, path);
             QCOMPARE(readFile(path, 200'000), content);
-            if (size > 0)
+            QCOMPARE(readInput(200'000), content);
+            if (size > 0) {
                 QVERIFY_THROWS_EXCEPTION(UserError, (void)readFile(path, size - 1));
+                QVERIFY_THROWS_EXCEPTION(UserError, (void)readInput(size - 1));
+            }
         }
     }
 

@@ -407,6 +407,10 @@ private slots:
         QVERIFY(report.spread.has_value());
         QVERIFY(report.spread->worst <= report.spread->mean);
         QVERIFY(report.spread->mean <= report.current);
+        QCOMPARE(report.solution.size(), std::size_t{36});
+        const auto fittest = Board::fromCodes({6, 6}, 36, report.solution);
+        QVERIFY(fittest.has_value());
+        QCOMPARE(matchedEdges(bench.bench.problem.puzzle(), *fittest), report.current);
         QVERIFY(!report.details.population.empty() && report.details.population.size() <= 64);
         for (const Individual& shown : report.details.population) {
             const auto board = Board::fromCodes({6, 6}, 36, shown.solution);

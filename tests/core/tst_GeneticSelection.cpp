@@ -118,6 +118,23 @@ private slots:
         QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
     }
 
+    /// Among equally fit ones the first; at most half of them.
+    void elitesReplaceTheLeastFit() {
+        const std::vector<std::int64_t> members{5, 9, 7, 9};
+        const std::vector<std::int64_t> offspring{3, 4, 1, 1};
+        using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
+        for (const auto& [elites, expected] : {std::pair{0, Pairs{}},
+                                               {1, Pairs{{2, 1}}},
+                                               {2, Pairs{{2, 1}, {3, 3}}},
+                                               {9, Pairs{{2, 1}, {3, 3}}}}) {
+            Pairs replaced;
+            Elitism(elites).apply(members, offspring, [&](std::size_t child, std::size_t one) {
+                replaced.emplace_back(child, one);
+            });
+            QVERIFY2(replaced == expected, QByteArray::number(elites));
+        }
+    }
+
     /// f = w₁·3/60 + w₂·2/25 of the weights' sum is missing.
     void constraintsHaveWeights() {
         const GridSize size{6, 6};

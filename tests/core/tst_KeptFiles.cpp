@@ -164,6 +164,13 @@ private slots:
         QVERIFY(!mine.offer(worse));
         QCOMPARE(mine.best(), better.score);
         QCOMPARE(readRecords(path, file.puzzle).size(), std::size_t{1});
+        // Any record makes it a records file, even one of score 0 before a line that is none.
+        worse.board.clearAll();
+        worse.score = 0;
+        const QString mixed = folder.filePath(QStringLiteral("mixed"));
+        QVERIFY(RecordsFile(mixed, file.puzzle).offer(worse));
+        writeFile(readFile(mixed, kMaxFileBytes) + "no record\n", mixed);
+        QCOMPARE(RecordsFile(mixed, file.puzzle).best(), 0);
     }
 
     void theRunsOfAnExperiment() {

@@ -93,6 +93,12 @@ private slots:
         QCOMPARE(correlation(rising, falling).value(), -1.0);
         const std::vector<double> bent{1, 3, 2, 4};
         QCOMPARE(correlation(rising, bent).value(), 0.8);
+        // Squares of such numbers would lose the differences.
+        const std::vector<double> risingFar{1e15 + 1, 1e15 + 2, 1e15 + 3, 1e15 + 4};
+        const std::vector<double> bentFar{1e15 + 1, 1e15 + 3, 1e15 + 2, 1e15 + 4};
+        QCOMPARE(correlation(risingFar, bent).value(), 0.8);
+        QCOMPARE(correlation(rising, bentFar).value(), 0.8);
+        QCOMPARE(autocorrelation(risingFar, 1).value(), 0.25);
         QVERIFY(!correlation({}, {}));
     }
 

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace tessera::tst_LocalMoves {
 using namespace tessera::test;
@@ -150,6 +152,24 @@ private slots:
                 QVERIFY(violationsOf(bench.problem.puzzle(), bench.board.toBoard()).empty());
             }
         }
+    }
+
+    /// Of any kind and of a given one: all pairs of its cells, in both orders.
+    void pairsAreOfTwoCells() {
+        Random random(60);
+        const Bench bench(randomPuzzle(random, {{4, 4}, {true, false}, 2, 3}), random);
+        std::set<std::pair<Position, Position>> any;
+        std::set<std::pair<Position, Position>> ofKinds;
+        for (const CellKind kind : {CellKind::Corner, CellKind::Side, CellKind::Inner}) {
+            for (int i = 0; i < 2000; ++i) {
+                any.insert(bench.cells.drawPair(random));
+                ofKinds.insert(bench.cells.drawPair(kind, random));
+            }
+        }
+        QVERIFY(any == ofKinds);
+        QCOMPARE(any.size(), std::size_t{4 * 3 + 8 * 7 + 4 * 3});
+        for (const auto& [a, b] : any)
+            QVERIFY(a != b);
     }
 
     void descentsEndInTrueLocalOptima() {

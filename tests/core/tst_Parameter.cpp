@@ -62,12 +62,19 @@ private slots:
             if (parameter.type != Parameter::Type::Integer &&
                 parameter.type != Parameter::Type::Real)
                 continue;
+            const bool isWhole = parameter.type == Parameter::Type::Integer;
             const auto text = [](double number) { return QString::number(number, 'g', 17); };
             values.setText(parameter.id, text(parameter.minimum));
             values.setText(parameter.id, text(parameter.maximum));
             for (const double number : {parameter.minimum - 1, parameter.maximum + 1}) {
+                // Of another type it would be refused whatever its range.
+                const ParameterValue typed = isWhole
+                                                 ? ParameterValue(static_cast<std::int64_t>(number))
+                                                 : ParameterValue(number);
                 QVERIFY_THROWS_EXCEPTION(UserError, values.setText(parameter.id, text(number)));
+                QVERIFY_THROWS_EXCEPTION(UserError, values.set(parameter.id, typed));
             }
+            QVERIFY_THROWS_EXCEPTION(UserError, values.set(parameter.id, true)); // another type
         }
     }
 

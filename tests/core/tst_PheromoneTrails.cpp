@@ -4,9 +4,12 @@
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 #include "core/support/Packet.h"
 #include "core/support/Random.h"
+#include "core/support/UserError.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 #include <vector>
 
 namespace tessera::tst_PheromoneTrails {
@@ -205,6 +208,36 @@ private slots:
                 addTo(resumed, piece);
             QCOMPARE(resumed.timesForgotten(), trails.timesForgotten());
             QVERIFY(textOf(resumed) == textOf(trails));
+        }
+    }
+
+    void impossibleTrailsAreRefused() {
+        constexpr float uncreated = 0.75F;
+        constexpr float least = 0.5F;
+        constexpr float most = 2.0F;
+        constexpr float created = 1.25F;
+        const auto bytesOf = [](float number) {
+            PacketWriter packet;
+            packet(number);
+            return packet.bytes();
+        };
+        PheromoneTrails trails(kRows, uncreated, kPlenty);
+        trails.setBounds(least, most);
+        trails.set({1, 2, 3}, created);
+        PacketWriter kept;
+        trails.save(kept);
+        PacketReader whole(kept.bytes());
+        PheromoneTrails(kRows, 1.0F, kPlenty).load(whole, kPieces);
+        const float none = std::numeric_limits<float>::quiet_NaN();
+        for (const auto& [from, to] :
+             {std::pair(uncreated, -1.0F), std::pair(uncreated, 1e31F), std::pair(uncreated, none),
+              std::pair(least, 3.0F), std::pair(most, 0.25F), std::pair(most, none),
+              std::pair(created, -1.0F), std::pair(created, none)}) {
+            QByteArray bytes = kept.bytes();
+            bytes.replace(bytes.indexOf(bytesOf(from)), sizeof from, bytesOf(to)); // the first
+            PacketReader packet(bytes);
+            PheromoneTrails damaged(kRows, 1.0F, kPlenty);
+            QVERIFY_THROWS_EXCEPTION(UserError, damaged.load(packet, kPieces));
         }
     }
 };

@@ -8,6 +8,8 @@
 
 #include <QJsonDocument>
 
+#include <array>
+
 namespace tessera::tst_PlanDraft {
 
 class TestPlanDraft : public QObject {
@@ -64,6 +66,59 @@ private slots:
         QVERIFY(plan.methods[1].values == searches[3].values);
     }
 
+    /// The user of the designer sees no lines.
+    void errorsNameTheirPlace() {
+        const auto reasonOf = [](const QByteArray& plan) {
+            try {
+                static_cast<void>(readDraft(plan, {}));
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        const auto reason = [&](const QByteArray& old, const QByteArray& now) {
+            QByteArray plan = R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4}, "name": "mine"}],
+ "methods": [{"solver": "tabu"}, {"solver": "annealing", "parameters": {"cooling": [0.9, 0.95]}}],
+ "seeds": {"count": 1}, "budget": {"evaluations": 10}})";
+            return reasonOf(plan.replace(old, now));
+        };
+        QCOMPARE(reason("tabu", "tabu"), QString());
+        for (const auto& [old, now, place] :
+             {std::array{"0.95", "\"warm\"", "Simulated annealing, cooling: expected "},
+              std::array{"cooling", "warmth", "Simulated annealing, warmth: expected "},
+              std::array{"tabu", "taboo", "taboo, solver: expected "},
+              std::array{"\"width\": 4", "\"width\": \"wide\"", "mine, width: expected "},
+              std::array{"10}", "-1}", "budget, evaluations: expected "},
+              std::array{"mine\"", "mine\", \"count\": 0", "mine, count: expected "},
+              std::array{"{\"width\": 4, \"height\": 4}, \"name\": \"mine\"", "{}, \"count\": 0",
+                         "count: expected "},
+              std::array{"\"seeds\"", "\"seed\"", "seed: expected "},
+              std::array{"\"count\": 1", "\"count\": 9999999", "seeds, count: expected "}}) {
+            const QString sentence = reason(old, now);
+            QVERIFY2(sentence.startsWith(QLatin1String(place)), qPrintable(sentence));
+            QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+        }
+        // Quotation marks are shown if they were typed, not those of the file.
+        for (const auto& [old, now, found] :
+             {std::array{"0.95", "\"warm\"", "“warm”"},
+              std::array{"0.95", "\"\\\"warm\\\"\"", "“\"warm\"”"},
+              std::array{"\"cooling\"", "\"\\\"cooling\\\"\"", "“\"cooling\"”"},
+              std::array{"0.95", "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa and more\"",
+                         "“aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…”"},
+              std::array{"\"tabu\"", "[\"a\", 1]", "“[\"a\"”"}}) {
+            const QString sentence = reason(old, now);
+            QVERIFY2(sentence.endsWith(QStringLiteral(", found %1.").arg(QString::fromUtf8(found))),
+                     qPrintable(sentence));
+        }
+        // Even where there is no plan at all.
+        QCOMPARE(reasonOf("[1]"), QStringLiteral("Expected an object, found “[1”."));
+        const QString broken = reasonOf("{");
+        QVERIFY2(broken.startsWith(QStringLiteral("Expected valid JSON, found ")) &&
+                     broken.endsWith(u'.'),
+                 qPrintable(broken));
+    }
+
     void filesKeepTheirFolder() {
         const QJsonObject draft =
             planDraft(R"({"puzzles": [{"file": "a.tessera"}, {"generate": {"preset": "P5"}}]})",
@@ -73,6 +128,9 @@ private slots:
                  QStringLiteral("/tmp/puzzles/a.tessera"));
         QVERIFY(!puzzles[1].toObject().contains(QLatin1String("file")));
         QCOMPARE(plannedPuzzleText(puzzles[1].toObject()), QStringLiteral("P5"));
+        const QJsonObject benchmark{{QStringLiteral("benchmark"), QStringLiteral("B5")}};
+        QCOMPARE(plannedPuzzleText({{QStringLiteral("generate"), benchmark}}),
+                 QStringLiteral("B5"));
     }
 
     /// Else the puzzles of a plan would look the same.

@@ -14,6 +14,7 @@
 #include "core/support/Packet.h"
 #include "core/support/UserError.h"
 
+#include <atomic>
 #include <span>
 
 namespace tessera::tst_Ranks {
@@ -160,6 +161,7 @@ private slots:
                                               findSolver(solver.toStdString())->defaults())
                                         .front();
         QCOMPARE(first.ranks.size(), std::size_t{2});
+        QCOMPARE(first.ranks.front().age, 0.0); // it is the one that tells
         const auto all = static_cast<double>(first.evaluations) / *budget.seconds;
         for (const RankWord& word : first.ranks) {
             QVERIFY2(word.perSecond > 0.1 * all, qPrintable(QString::number(word.perSecond)));
@@ -273,6 +275,36 @@ private slots:
             QCOMPARE(spread.reason, StopReason::Solved);
             QCOMPARE(spread.solution, alone.solution);
         }
+    }
+
+    /// What comes later in the tree than a solution is not searched.
+    void partsBehindASolutionAreDropped() {
+        const auto problem = test::problemOf(puzzleOf(6, "3+5", 2).puzzle);
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactSearch search(*problem, pieces, nullptr);
+        ExactSearch first(search);
+        static_cast<void>(first.advance(1));
+        // As the board can be rotated, each piece in the first corner leads to a solution.
+        const auto behind = first.splitOff();
+        QVERIFY(behind);
+        std::vector<ExactSearch::State> parts(500, *behind);
+        parts.push_back(first.state());
+        std::atomic<int> found = 0;
+        std::vector<std::uint16_t> solution;
+        test::RankHall hall(1);
+        hall.run([&](Ranks& rank) {
+            RankTeam team(rank, search, 1, RankTeam::Wanted::First,
+                          [&](PartTally&, ExactSearch::Event event, const ExactSearch&) {
+                              found += event == ExactSearch::Event::Solution ? 1 : 0;
+                          });
+            team.resume(parts);
+            while (!team.isExhausted())
+                static_cast<void>(team.advance());
+            team.end();
+            solution = team.solution();
+        });
+        QVERIFY(!solution.empty());
+        QVERIFY2(found < 250, qPrintable(QString::number(found)));
     }
 
     void evaluationsAreExactOnSeveralRanks() {

@@ -19,6 +19,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <array>
+#include <atomic>
 #include <cstdio>
 
 namespace tessera::tst_SearchCheckpoint {
@@ -99,17 +101,24 @@ QByteArray boardOf(const RunResult& result) {
         .toHex();
 }
 
-/// Searches until the end or the budget of evaluations; resumes the file if it exists and stores
-/// its state there.
-RunResult searchWith(SearchCheckpointFile& file, const PuzzleFile& puzzle,
-                     const SearchSettings& settings, double everySeconds) {
+RunTask taskOf(const PuzzleFile& puzzle, const SearchSettings& settings) {
     const auto problem = test::problemOf(puzzle.puzzle);
     RunTask task;
-    task.makeSolver = [&] { return findSolver(settings.solver)->make(problem, settings.values); };
+    task.makeSolver = [problem, settings] {
+        return findSolver(settings.solver)->make(problem, settings.values);
+    };
     task.total = problem->total();
     task.budget = settings.budget;
     task.seed = settings.seed;
     task.threads = settings.threads;
+    return task;
+}
+
+/// Searches until the end or the budget of evaluations; resumes the file if it exists and stores
+/// its state there.
+RunResult searchWith(SearchCheckpointFile& file, const PuzzleFile& puzzle,
+                     const SearchSettings& settings, double everySeconds) {
+    RunTask task = taskOf(puzzle, settings);
     task.resumed = file.load();
     RunBatch batch({task}, 1);
     batch.setCheckpointed(everySeconds,
@@ -275,6 +284,52 @@ private slots:
             QCOMPARE(said.simplified(), storyOf(whole) + ' ' + boardOf(whole));
         }
         QVERIFY(killed >= kills);
+    }
+
+    /// Not only at its end.
+    void aRunningSearchHasStates_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"all", "record 1", "record 2", "genetic 1", "genetic 2",
+                                 "ant-colony 1", "ant-colony 2"})
+            QTest::newRow(mode) << QString::fromLatin1(mode);
+    }
+    void aRunningSearchHasStates() {
+        QFETCH(QString, mode);
+        const PuzzleFile puzzle = puzzleFor(5, QStringLiteral("record 1")); // nothing ends it soon
+        SearchSettings settings = settingsFor(5, mode);
+        settings.budget = {};
+        std::atomic<int> states{0};
+        RunBatch batch({taskOf(puzzle, settings)}, 1);
+        batch.setCheckpointed(0.0, [&](std::size_t, const RunResult&) { ++states; });
+        batch.start();
+        [&] { QTRY_VERIFY(states > 1); }();
+        batch.stop();
+        QVERIFY(batch.waitFor(TESSERA_PATIENCE / 1000));
+    }
+
+    void packetsThatAreCutAreRefused() {
+        struct Content {
+            std::vector<std::uint16_t> list{1, 2};
+            QByteArray bytes = "abc";
+            bool isTrue = true;
+            std::array<double, 2> pair{0.5, 1};
+            std::uint64_t number = 7;
+        };
+        const auto tell = [](auto& packet, auto& content) {
+            packet(content.list, content.bytes, content.isTrue, content.pair, content.number);
+        };
+        const Content content;
+        PacketWriter writer;
+        tell(writer, content);
+        PacketReader whole(writer.bytes());
+        Content read{{}, {}, false, {}, 0};
+        tell(whole, read);
+        QVERIFY(read.list == content.list && read.bytes == content.bytes && read.isTrue &&
+                read.pair == content.pair && read.number == content.number);
+        for (qsizetype length = writer.bytes().size() - 1; length >= 0; --length) {
+            PacketReader cut(writer.bytes().first(length));
+            QVERIFY_THROWS_EXCEPTION(UserError, tell(cut, read));
+        }
     }
 
     /// Boards are read after the state was taken: after a kill the search finds them again, even

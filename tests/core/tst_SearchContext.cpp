@@ -145,14 +145,16 @@ private slots:
         bench.context.setReporter([&](SearchReport& report) {
             report.gauges.push_back({"value", value});
             report.current = static_cast<int>(10 * value);
+            report.solution.push_back(static_cast<std::uint16_t>(value));
         });
         QVERIFY(bench.work(20));
         value = 2;
         QVERIFY(bench.work(20));
-        const SearchNumbers numbers = bench.look().numbers;
-        QCOMPARE(numbers.gauges.size(), std::size_t{1});
-        QCOMPARE(numbers.gauges.front().value, 2.0);
-        QCOMPARE(numbers.current, 20);
+        const SnapshotView view = bench.look();
+        QCOMPARE(view.numbers.gauges.size(), std::size_t{1});
+        QCOMPARE(view.numbers.gauges.front().value, 2.0);
+        QCOMPARE(view.numbers.current, 20);
+        QCOMPARE(view.current, Solution{2});
     }
 
     void detailsAreThoseOfTheLastReport() {

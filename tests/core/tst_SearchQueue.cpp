@@ -166,6 +166,7 @@ private slots:
         const int fourth = add(queue, puzzle, {}, 4);
         queue.stop(fourth);
         QCOMPARE(queue.at(2).state, State::Finished);
+        QCOMPARE(queue.at(2).view.numbers.total, puzzle.totalEdges());
     }
 
     void unknownAndFinishedOnesAreLeftAlone() {

@@ -79,6 +79,8 @@ private slots:
             QCOMPARE(result.puzzles[i].title, QStringLiteral("the title"));
         }
         QCOMPARE(read(result.format->write(result.puzzles)).puzzles, result.puzzles);
+        const QByteArray small = lineOf(madeFile(2, 1).givens).toLatin1() + '\n';
+        QCOMPARE(read(small.repeated(kMostSudokus)).puzzles.size(), kMostSudokus);
     }
 
     void zerosStarsAndLowerCaseAreRead() {
@@ -164,6 +166,9 @@ private slots:
             other.replace("\"version\": \"1.0\"", "\"version\": \"" + QByteArray(version) + '"');
             QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(read(other)));
         }
+        QByteArray other = bytes; // as with --from
+        other.replace("\"kind\": \"sudoku\"", "\"kind\": \"latin\"");
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(kSudokuNativeFormat.read(other)));
     }
 
     void edgeMatchingFilesAreNoSudokus() {
@@ -195,6 +200,8 @@ private slots:
         QTest::newRow("second line") << line + "\n" + line + "1\n"
                                      << "f:2:1: expected 16, 81, 256 or 625 characters of a "
                                         "Sudoku, found 82 characters";
+        QTest::newRow("too many") << QByteArray("1...............\n").repeated(kMostSudokus + 1)
+                                  << "f:100001:1: expected at most 100000 puzzles, found one more";
         QByteArray wrong = line;
         wrong[10] = 'X';
         QTest::newRow("sign")

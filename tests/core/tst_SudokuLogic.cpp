@@ -92,6 +92,11 @@ private slots:
         twice.set(0, 1);
         twice.set(3, 1);
         QVERIFY(!SudokuCandidates(2).load(twice));
+        // One of several cells has no digit left.
+        SudokuCandidates open(2);
+        const SudokuStep step{.technique = SudokuTechnique::Pair,
+                              .removed = {{0, open.at(0)}, {1, digitBit(1)}}};
+        QVERIFY(!apply(step, open));
     }
 };
 

@@ -243,6 +243,27 @@ private slots:
         QCOMPARE(outcome.view.events.front().evaluations, std::uint64_t{78 + 2 * 45});
     }
 
+    /// On a tiny board often the solution.
+    void perturbationsMayFindTheBest() {
+        GeneratorSettings settings;
+        settings.size = {2, 2};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver("tabu-two-phase");
+        ParameterValues values = info.defaults();
+        values.set("i1", std::int64_t{0});
+        values.set("i3", std::int64_t{1});
+        values.set("beta1", 0.0); // one pair in an iteration
+        int found = 0;
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const SnapshotView view = solve(info, problem, values, evaluations(1000), seed).view;
+            const std::uint64_t then = improvementsIn(view.points).back().evaluations;
+            found += static_cast<int>(std::ranges::count_if(view.events, [&](const auto& event) {
+                return event.kind == TraceEventKind::Perturbation && event.evaluations == then;
+            }));
+        }
+        QVERIFY(found > 0);
+    }
+
     void annealingAndPerturbationLeaveHintsAndTheFrameAlone() {
         Random random(64);
         const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {}, 3, 6}));

@@ -218,6 +218,19 @@ private slots:
                  budget(300), run);
         QCOMPARE(tried, (std::set<double>{0.5, 0.75, 0.98}));
         QCOMPARE(result.elites.front().values.real("cooling"), 0.75);
+        // Where no test drops any, the best lead all the same.
+        ParameterValues start = annealing().defaults();
+        start.set("cooling", 0.98);
+        for (const RaceTest test : {RaceTest::Friedman, RaceTest::TTest}) {
+            TuningSettings settings = budget(300, test);
+            settings.level = 0;
+            const auto ranked =
+                tune(start, {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.75,0.98"))},
+                     settings, run);
+            QCOMPARE(ranked.elites.size(), std::size_t{2});
+            QCOMPARE(ranked.elites[0].values.real("cooling"), 0.75);
+            QCOMPARE(ranked.elites[1].values.real("cooling"), 0.98);
+        }
     }
 
     /// The runs go to different configurations, and on until only one is left.

@@ -75,7 +75,12 @@ private slots:
         const qsizetype searches = job.indexOf("\"searches\"");
         QVERIFY(searches > 0 && !job.sliced(searches).contains("\"seed\""));
         QCOMPARE(folder.load().runCount(), std::size_t{3});
-        QVERIFY(folder.load().isSameWork(runsJob(3)));
+        // Whatever program made it, and however long its units are.
+        UnitJob other = runsJob(3);
+        other.program = QStringLiteral("other");
+        other.unitSeconds = 99;
+        QVERIFY(folder.load().isSameWork(other));
+        QVERIFY(!folder.load().isSameWork(runsJob(4)));
     }
 
     /// Its results may be of other work.
@@ -418,6 +423,29 @@ private slots:
         QCOMPARE(ledger.totals().repeated, std::size_t{0});
         // The last time is when the worker ends.
         QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 2);
+    }
+
+    /// Its program may be held up, and shows no sign meanwhile.
+    void aWorkerKeepsItsOwnUnits() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = runsJob(1);
+        GeneratorSettings hard; // it is not solved meanwhile
+        hard.size = {10, 10};
+        job.puzzles = {anyPuzzle(generatePuzzle(hard))};
+        job.unitSeconds = 0.5;
+        Budget& budget = job.searches.front().settings.budget;
+        budget.evaluations.reset();
+        budget.seconds = 2;
+        folder.make(job);
+        UnitWorker worker(folder, folder.load(), 2); // one thread has nothing to do
+        worker.start();
+        QTest::qSleep(1500);
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        // When the worker ends.
+        QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 1);
     }
 
     void aRunThatCannotBeginFailsAlone() {

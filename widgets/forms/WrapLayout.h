@@ -9,7 +9,7 @@
 namespace tessera {
 
 /// Arranges items like the words of a text; items of a line that may grow share its free room. A
-/// label stays beside its buddy, which follows it.
+/// label stays beside its buddy, which follows it, if a line holds both.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 

@@ -274,7 +274,7 @@ bool ExperimentWindow::openDesigned(const QByteArray& plan, const QString& folde
     const QString results = folder.isEmpty() ? newResultsFolder(title) : folder;
     QStringList warnings;
     auto opened = open(results, warnings, [&](const Progress& progress) {
-        return unseenFormat([&] { return readPlan(plan, results, progress); });
+        return readDraft(plan, results, progress);
     });
     if (opened == nullptr || (!isSame && !mayReplacePlan()))
         return false;

@@ -54,6 +54,11 @@ QJsonObject emptyDraft() {
              QJsonObject{{QStringLiteral("evaluations"), PlanDesigner::kUsualEvaluations}}}};
 }
 
+/// As in its file: no shipped plan names puzzle files, so no paths have to be made whole.
+QJsonObject shippedDraft(const QString& path) {
+    return QJsonDocument::fromJson(readFile(path, kMaxFileBytes)).object();
+}
+
 QTableWidget* tableOf(QWidget* parent, const char* name, const QStringList& header, int stretched,
                       const QString& tip) {
     auto* table =
@@ -133,7 +138,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     layout->addWidget(m_buttons);
     const int line = fontMetrics().lineSpacing();
     resize(line * 60, line * 34);
-    fillTemplates();
+    fillTemplates(draft);
     setDraft(draft.isEmpty() ? emptyDraft() : draft);
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_draft[QLatin1String("title")] = text;
@@ -214,7 +219,8 @@ QMenu* PlanDesigner::methodMenu() {
     return menu;
 }
 
-void PlanDesigner::fillTemplates() {
+void PlanDesigner::fillTemplates(const QJsonObject& draft) {
+    m_template = emptyDraft();
     m_templates->addItem(tr("Empty plan"), QString());
     for (const QString& path : shippedPlans()) {
         const QString title = planTitle(path);
@@ -223,17 +229,18 @@ void PlanDesigner::fillTemplates() {
         m_templates->setItemData(m_templates->count() - 1,
                                  QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped()),
                                  Qt::ToolTipRole);
+        if (!draft.isEmpty() && draft == shippedDraft(path)) {
+            m_template = draft;
+            m_templateRow = m_templates->count() - 1;
+        }
     }
-    m_template = emptyDraft();
     m_templates->setPlaceholderText(tr("Custom"));
     m_templates->view()->setTextElideMode(Qt::ElideMiddle);
     m_templates->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_templates, &QComboBox::activated, this, [this] {
         const QString path = m_templates->currentData().toString();
         m_notice->attempt([&] {
-            m_template = path.isEmpty()
-                             ? emptyDraft()
-                             : QJsonDocument::fromJson(readFile(path, kMaxFileBytes)).object();
+            m_template = path.isEmpty() ? emptyDraft() : shippedDraft(path);
             m_templateRow = m_templates->currentIndex();
             setDraft(m_template);
         });
@@ -245,7 +252,7 @@ void PlanDesigner::changed() {
     m_check.request_stop();
     m_check = {};
     m_fault.clear();
-    m_templates->setCurrentIndex(m_draft == m_template ? m_templateRow : -1);
+    m_templates->setCurrentIndex(m_wrong.empty() && m_draft == m_template ? m_templateRow : -1);
     const QString wrong = m_wrong.empty() ? QString() : m_wrong.begin()->second;
     if (m_wrong.empty())
         m_notice->setNote({});
@@ -263,10 +270,9 @@ void PlanDesigner::changed() {
         if (!isWhole)
             return [] {};
         try {
-            const ExperimentPlan plan = unseenFormat([&] {
-                return readPlan(bytes, QStringLiteral(":/experiments"),
-                                [&token](int, int) { return !token.stop_requested(); });
-            });
+            const ExperimentPlan plan =
+                readDraft(bytes, QStringLiteral(":/experiments"),
+                          [&token](int, int) { return !token.stop_requested(); });
             const double seconds = estimatedSeconds(plan, kTrialSeconds, token).value_or(0);
             return [this, seconds, runs = static_cast<int>(plan.runCount())] {
                 const int rounds = (runs + m_atOnce - 1) / m_atOnce;

@@ -65,7 +65,8 @@ private:
     QWidget* limitsBox();
     [[nodiscard]] QMenu* puzzleMenu();
     [[nodiscard]] QMenu* methodMenu();
-    void fillTemplates();
+    /// @param draft the plan to begin with, which may be one of them
+    void fillTemplates(const QJsonObject& draft);
     void addPuzzle(const QJsonObject& puzzle);
     void addMethod(const QJsonObject& method);
     void addGenerated();

@@ -86,12 +86,9 @@ void PlanDesigner::fillMethods() {
     const bool wasWrong = !std::exchange(m_wrong, {}).empty();
     for (int row = 0; row < m_methods->rowCount(); ++row) {
         const QJsonObject method = methods[row].toObject();
-        const QString id = method[QLatin1String("solver")].toString();
-        const SolverInfo* solver = findSolver(id.toStdString());
-        m_methods->setItem(row, MethodName,
-                           fixedItem(solver != nullptr
-                                         ? QCoreApplication::translate("Solver", solver->name)
-                                         : id));
+        const SolverInfo* solver =
+            findSolver(method[QLatin1String("solver")].toString().toStdString());
+        m_methods->setItem(row, MethodName, fixedItem(plannedMethodText(method)));
         auto* presets = new QComboBox(m_methods);
         presets->addItem(tr("Defaults"), QString());
         auto* parameters =

@@ -113,14 +113,14 @@ bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
            colors.border == row.border && colors.inner == row.inner;
 }
 
-QString insteadText(const FirstSolutionTime& nearest, bool isSigned, bool isLarger) {
+QString insteadText(const FirstSolutionTime& nearest, bool countsAsTwo, bool isLarger) {
     // Why the same row stays highlighted with half as many colours.
     const QString reason =
-        isSigned   ? FirstSolutionChart::tr("Signed puzzles were not measured. Each signed colour "
-                                              "counts as two.")
-        : isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
-                                            "colour counts they take too long.")
-                   : FirstSolutionChart::tr("Such puzzles were not measured.");
+        countsAsTwo ? FirstSolutionChart::tr("Signed puzzles were not measured. Each signed colour "
+                                             "counts as two.")
+        : isLarger  ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
+                                              "colour counts they take too long.")
+                    : FirstSolutionChart::tr("Such puzzles were not measured.");
     //: 1 why the settings have no time of their own, 2 size, colours and effort
     return FirstSolutionChart::tr("%1 Most similar: %2.").arg(reason, rowText(nearest));
 }
@@ -263,7 +263,7 @@ void FirstSolutionChart::setSettings(const GeneratorSettings& settings) {
                  : isMeasured(*m_nearest, settings, colors)
                      ? tr("Measured on %1 (median of %n puzzle(s)).", nullptr, m_nearest->puzzles)
                            .arg(rowText(*m_nearest))
-                     : insteadText(*m_nearest, settings.rules.isSigned,
+                     : insteadText(*m_nearest, settings.rules == Rules{.isSigned = true},
                                    settings.size.cells() > m_table.back().size.cells());
     setAccessibleDescription(m_sentence);
     replot();

@@ -94,6 +94,12 @@ void ScorePanel::arrange(SearchPanel& search) {
     top->addWidget(m_score);
     top->addLayout(words, 1);
     auto* row = new WrapLayout;
+    QWidget* last = m_settings;
+    const auto add = [row, &last](QWidget* widget) {
+        row->addWidget(widget);
+        setTabOrder(last, widget);
+        last = widget;
+    };
     const QList<QAction*> actions = search.controls();
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
         fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -104,10 +110,10 @@ void ScorePanel::arrange(SearchPanel& search) {
             reserveRunTexts(*button);
         // The ways back come and go: before them these keep their places.
         if (action->objectName() == QLatin1String("searchStepBack")) {
-            row->addWidget(m_pace);
-            row->addWidget(m_current);
+            add(m_pace);
+            add(m_current);
         }
-        row->addWidget(button);
+        add(button);
     }
     auto* layout = new QVBoxLayout(this);
     // When the panel grows, the window paints the handle between the docks behind it.

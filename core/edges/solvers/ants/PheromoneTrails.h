@@ -165,8 +165,8 @@ private:
     float m_uncreated;
     float m_least = kFaintest;
     float m_most;
-    std::size_t m_created = 0;
-    std::size_t m_bytes = 0;
+    std::uint64_t m_created = 0; // 64 bits, as a state has on every machine
+    std::uint64_t m_bytes = 0;
     std::size_t m_mostBytes;
     std::uint64_t m_forgotten = 0;
 };
