@@ -311,6 +311,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1، n = %2 تشغيلًا لكل طريقة، %3. Tessera %4.</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 موجود بالفعل لكنه لا ينتمي إلى تحليل. اختر مجلدًا آخر.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2470,9 +2474,16 @@
         <source>Remove searches?</source>
         <translation>إزالة عمليات البحث؟</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>ستضيع لوحات عمليات البحث هذه ومنحنياتها. لا يمكن التراجع عن ذلك.</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>ستُزال %n عملية بحث بكل لوحاتها ومنحنياتها. لا يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>ستُزال %n عملية بحث بكل لوحاتها ومنحنياتها. لا يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>ستُزال %n عمليتا بحث بكل لوحاتهما ومنحنياتهما. لا يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>ستُزال %n عمليات بحث بكل لوحاتها ومنحنياتها. لا يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>ستُزال %n عملية بحث بكل لوحاتها ومنحنياتها. لا يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>ستُزال %n عملية بحث بكل لوحاتها ومنحنياتها. لا يمكن التراجع عن ذلك.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4452,8 +4463,8 @@
         <translation>«%1» ليس نطاقًا. اكتب البداية:الخطوة:النهاية، مثلًا 1:2:9.</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>«%1» ليس معاملًا. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» غير مكتمل. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13831,6 +13842,10 @@
         <source>Solved.</source>
         <translation>حُلّت.</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>قبل الخطوة الأولى من %1، %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14882,6 +14897,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>لا يستطيع Tessera حفظ نسخ الاسترداد، لذلك يبقى مفتوحًا. بعض عمليات البحث متوقفة مؤقتًا. %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>‏%1 مفتوح في لسان آخر، لذلك يُطلب اسم جديد عند الحفظ.</translation>
     </message>
 </context>
 <context>
@@ -16253,6 +16272,13 @@
     <message>
         <source>Show alone</source>
         <translation>عرض بمفرده</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>‏%1: تعذّرت قراءة بعض أسطر الملف.</translation>
     </message>
 </context>
 </TS>

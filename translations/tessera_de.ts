@@ -307,6 +307,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1, n = %2 Läufe jedes Verfahrens, %3. Tessera %4.</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 existiert schon, gehört aber nicht zu einer Analyse. Wählen Sie einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2410,9 +2414,12 @@
         <source>Remove searches?</source>
         <translation>Suchen entfernen?</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>Die Bretter und Kurven dieser Suchen gehen verloren. Das lässt sich nicht rückgängig machen.</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Suche wird mit allen Brettern und Kurven entfernt. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Suchen werden mit allen Brettern und Kurven entfernt. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4340,8 +4347,8 @@
         <translation>„%1“ ist kein Bereich. Schreiben Sie Anfang:Schritt:Ende, zum Beispiel 1:2:9.</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>„%1“ ist kein Parameter. Schreiben Sie Name = Wert; oder Name = Wert, Wert für mehrere.</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>„%1“ ist unvollständig. Schreiben Sie Name = Wert; oder Name = Wert, Wert für mehrere.</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13451,6 +13458,10 @@
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>Vor dem ersten Schritt von %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14478,6 +14489,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>Tessera kann keine Sicherungskopien speichern und bleibt deshalb geöffnet. Einige Suchen sind pausiert. %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>%1 ist in einem anderen Reiter geöffnet. Beim Speichern wird daher nach einem neuen Namen gefragt.</translation>
     </message>
 </context>
 <context>
@@ -15761,6 +15776,13 @@
     <message>
         <source>Show alone</source>
         <translation>Allein anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1: Nicht alle Zeilen der Datei können gelesen werden.</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,16 @@
     </message>
 </context>
 <context>
+    <name>FilePrompts</name>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n search will be removed with all boards and curves. This cannot be undone.</numerusform>
+            <numerusform>%n searches will be removed with all boards and curves. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message numerus="yes">
         <source>%n number(s)</source>

@@ -307,6 +307,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1, n = %2 ejecuciones de cada método, %3. Tessera %4.</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 ya existe, pero no pertenece a un análisis. Elija otra carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2410,9 +2414,12 @@
         <source>Remove searches?</source>
         <translation>¿Quitar las búsquedas?</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>Se perderán los tableros y las curvas de estas búsquedas. Esta acción no se puede deshacer.</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>Se quitará %n búsqueda con todos sus tableros y curvas. Esta acción no se puede deshacer.</numerusform>
+            <numerusform>Se quitarán %n búsquedas con todos sus tableros y curvas. Esta acción no se puede deshacer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4340,8 +4347,8 @@
         <translation>«%1» no es un intervalo. Escriba inicio:paso:fin, por ejemplo 1:2:9.</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>«%1» no es un parámetro. Escriba nombre = valor; o nombre = valor, valor para varios.</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>«%1» está incompleto. Escriba nombre = valor; o nombre = valor, valor para varios.</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13451,6 +13458,10 @@
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>Antes del primer paso de %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14478,6 +14489,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>Tessera no puede guardar copias de recuperación, así que sigue abierto. Algunas búsquedas están en pausa. %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>%1 está abierto en otra pestaña, por lo que al guardar se pedirá un nombre nuevo.</translation>
     </message>
 </context>
 <context>
@@ -15761,6 +15776,13 @@
     <message>
         <source>Show alone</source>
         <translation>Mostrar sola</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1: no se pueden leer algunas líneas del archivo.</translation>
     </message>
 </context>
 </TS>

@@ -307,6 +307,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1, n = %2 exécutions de chaque méthode, %3. Tessera %4.</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 existe déjà mais n’appartient pas à une analyse. Choisissez un autre dossier.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2410,9 +2414,12 @@
         <source>Remove searches?</source>
         <translation>Retirer les recherches&#xa0;?</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>Les plateaux et les courbes de ces recherches seront perdus. Cette action est irréversible.</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n recherche sera retirée avec tous ses plateaux et courbes. Cette action est irréversible.</numerusform>
+            <numerusform>%n recherches seront retirées avec tous leurs plateaux et courbes. Cette action est irréversible.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4340,8 +4347,8 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un intervalle. Écrivez début:pas:fin, par exemple 1:2:9.</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre. Écrivez nom = valeur&#xa0;; ou nom = valeur, valeur pour plusieurs.</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>«&#xa0;%1&#xa0;» est incomplet. Écrivez nom = valeur&#xa0;; ou nom = valeur, valeur pour plusieurs.</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13451,6 +13458,10 @@
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>Avant le premier pas de %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14478,6 +14489,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>Tessera ne peut pas enregistrer de copies de secours et reste donc ouvert. Certaines recherches sont en pause. %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>%1 est ouvert dans un autre onglet. L’enregistrement demandera donc un nouveau nom.</translation>
     </message>
 </context>
 <context>
@@ -15761,6 +15776,13 @@
     <message>
         <source>Show alone</source>
         <translation>Afficher seule</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1&#xa0;: certaines lignes du fichier ne peuvent pas être lues.</translation>
     </message>
 </context>
 </TS>

@@ -306,6 +306,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1、各手法 n = %2 回の実行、%3。Tessera %4。</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 はすでに存在しますが、分析のものではありません。別のフォルダーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2395,9 +2399,11 @@
         <source>Remove searches?</source>
         <translation>探索を取り除きますか？</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>これらの探索の盤と曲線は失われます。この操作は元に戻せません。</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n 件の探索を、すべての盤と曲線とともに取り除きます。この操作は元に戻せません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4312,8 +4318,8 @@
         <translation>「%1」は範囲ではありません。たとえば 1:2:9 のように、始め:刻み:終わりと書きます。</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>「%1」はパラメーターではありません。名前 = 値、複数なら 名前 = 値, 値 と書きます。</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>「%1」は不完全です。名前 = 値、複数なら 名前 = 値, 値 と書きます。</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13356,6 +13362,10 @@
         <source>Solved.</source>
         <translation>解けました。</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>%1 の最初の一手の前、%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14377,6 +14387,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>復元用コピーを保存できないため、Tessera は開いたままです。一部の探索は一時停止しています。%1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>%1 は別のタブで開いているため、保存するときに新しい名前を尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -15638,6 +15652,13 @@
     <message>
         <source>Show alone</source>
         <translation>単独で表示</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1：ファイルの一部の行を読めません。</translation>
     </message>
 </context>
 </TS>

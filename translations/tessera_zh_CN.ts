@@ -306,6 +306,10 @@
         <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
         <translation>%1，每种方法 n = %2 次运行，%3。Tessera %4。</translation>
     </message>
+    <message>
+        <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
+        <translation>%1 已存在，但不属于任何分析。请选择其他文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPlot</name>
@@ -2395,9 +2399,11 @@
         <source>Remove searches?</source>
         <translation>移除搜索？</translation>
     </message>
-    <message>
-        <source>The boards and curves of these searches will be lost. This cannot be undone.</source>
-        <translation>这些搜索的棋盘和曲线将丢失。此操作无法撤销。</translation>
+    <message numerus="yes">
+        <source>%n search(es) will be removed with all boards and curves. This cannot be undone.</source>
+        <translation>
+            <numerusform>将移除 %n 个搜索及其所有棋盘和曲线。此操作无法撤销。</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4312,8 +4318,8 @@
         <translation>“%1”不是范围。写成 起点:步长:终点，例如 1:2:9。</translation>
     </message>
     <message>
-        <source>“%1” is not a parameter. Write name = value; or name = value, value for several.</source>
-        <translation>“%1”不是参数。写成 名称 = 值；多个值写成 名称 = 值, 值。</translation>
+        <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
+        <translation>“%1”不完整。写成 名称 = 值；多个值写成 名称 = 值, 值。</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -13356,6 +13362,10 @@
         <source>Solved.</source>
         <translation>已解出。</translation>
     </message>
+    <message>
+        <source>Before the first step of %1, %2</source>
+        <translation>%1 的第一步之前，%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -14377,6 +14387,10 @@
     <message>
         <source>Tessera cannot save recovery copies, so it stays open. Some searches are paused. %1</source>
         <translation>Tessera 无法保存恢复副本，因此保持打开。部分搜索已暂停。%1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab, so saving asks for a new name.</source>
+        <translation>%1 已在另一个标签页中打开，因此保存时会询问新名称。</translation>
     </message>
 </context>
 <context>
@@ -15638,6 +15652,13 @@
     <message>
         <source>Show alone</source>
         <translation>单独显示</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnitText</name>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1：无法读取文件中的某些行。</translation>
     </message>
 </context>
 </TS>

@@ -230,6 +230,7 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     if (arguments.has("no-hints") && !hasLike)
         throw UsageError(CliText::tr("--no-hints needs --like."));
     tellUnusedNumber(arguments);
+    refuseLoss(arguments.operand(0), source, out, false);
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))

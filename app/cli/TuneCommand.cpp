@@ -371,8 +371,9 @@ ExitCode tuneMethod(const Arguments& arguments) {
     QJsonObject evidence = evidenceOf(result, settings, plan, parameters);
     evidence.insert(QStringLiteral("failed"), scores.failed());
     QStringList lines = linesOf(result, parameters);
+    bool isChecked = !fresh; // or once no run on fresh puzzles has failed
     const auto save = [&] {
-        evidence.insert(QStringLiteral("complete"), !interrupted());
+        evidence.insert(QStringLiteral("complete"), isChecked && !interrupted());
         if (!out.isEmpty())
             writeFile(presetBytes({&solver, best, evidence}), out);
     };
@@ -384,9 +385,10 @@ ExitCode tuneMethod(const Arguments& arguments) {
             evidence.insert(QStringLiteral("gain"), gainJson(*gain));
             lines << lineOf(*gain);
         }
+        isChecked = gain.has_value();
     }
-    const bool complete = !interrupted();
-    if (!complete)
+    const bool complete = isChecked && !interrupted();
+    if (interrupted())
         complain(CliText::tr("Stopped before the end, so this is only a part."));
     save();
     QJsonObject json{

@@ -2,8 +2,8 @@
 #include "app/cli/UnitParts.h"
 
 #include "app/cli/common/KindCommands.h"
-#include "core/experiments/Origin.h"
 
+#include "core/experiments/Origin.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 
@@ -76,9 +76,7 @@ void tellIgnoredJobs(const Arguments& arguments) {
 
 MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
     : m_folder(arguments.text("units")), m_job(withTime(arguments, std::move(job))),
-      m_isNew(!m_folder.exists()), m_ledger(m_folder.ledger(), m_job) {
-    if (m_isNew)
-        m_folder.make(m_job);
+      m_isNew(!m_folder.exists() && m_folder.make(m_job)), m_ledger(m_folder.ledger(), m_job) {
     const UnitJob stored = m_folder.loadFor(m_job.program);
     if (!stored.isSameWork(m_job)) {
         throw UserError(CliText::tr("%1: the folder holds the units of another puzzle, plan or "

@@ -3,8 +3,11 @@
 
 #include "core/experiments/Origin.h"
 #include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 #include "core/text/Json.h"
 
+#include <QDir>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -57,6 +60,46 @@ QJsonObject tableJson(const AnalysisTable& table) {
         rows.append(row);
     }
     return {{QStringLiteral("caption"), table.caption}, {QStringLiteral("rows"), rows}};
+}
+
+constexpr QLatin1String kJsonName("analysis.json");
+
+/// Whether an analysis was written there before.
+bool isAnalysisFolder(const QString& folder) {
+    constexpr qint64 most = 1LL << 28;
+    const QString path = folder + u'/' + kJsonName;
+    const QJsonObject json = QFileInfo::exists(path)
+                                 ? QJsonDocument::fromJson(readFile(path, most)).object()
+                                 : QJsonObject();
+    return json[QLatin1String("summary")][QLatin1String("rows")].isArray();
+}
+
+/// The names of all files of an analysis; those of curves and box plots with any number.
+QStringList fileNames(const Analysis& analysis) {
+    QStringList names{QString(kJsonName), QStringLiteral("analysis.md"),
+                      QStringLiteral("analysis.tex")};
+    for (const AnalysisTable& table : analysis.tables)
+        names << table.id + QStringLiteral(".csv");
+    QStringList figures{QStringLiteral("curves-[0-9]*"), QStringLiteral("scores-[0-9]*")};
+    for (const AnalysisFigure& figure : analysis.figures)
+        figures << figure.id;
+    for (const QString& figure : figures) {
+        for (const char* ending : {".csv", ".svg", ".pdf"})
+            names << figure + QLatin1String(ending);
+    }
+    return names;
+}
+
+/// @throws UserError if an analysis would replace other files
+void refuseForeignFiles(const Analysis& analysis, const QString& folder) {
+    const QStringList there =
+        QDir(folder).entryList(fileNames(analysis), QDir::Files | QDir::CaseSensitive);
+    if (there.isEmpty() || isAnalysisFolder(folder))
+        return;
+    throw UserError(QCoreApplication::translate(
+                        "Analysis", "%1 already exists but does not belong to an analysis. Choose "
+                                    "another folder."),
+                    folder + u'/' + there.front());
 }
 
 } // namespace
@@ -140,12 +183,13 @@ Analysis analyse(const Study& study, double targetShare) {
 }
 
 void writeAnalysis(const Analysis& analysis, const QString& folder) {
+    refuseForeignFiles(analysis, folder);
     const auto write = [&](const QString& name, const QByteArray& bytes) {
         writeFile(bytes, folder + u'/' + name);
     };
+    write(kJsonName, analysis.json()); // first: it marks the folder
     write(QStringLiteral("analysis.md"), analysis.markdown());
     write(QStringLiteral("analysis.tex"), analysis.latex());
-    write(QStringLiteral("analysis.json"), analysis.json());
     for (const AnalysisTable& table : analysis.tables)
         write(table.id + QStringLiteral(".csv"), table.table.csv());
     for (const AnalysisFigure& figure : analysis.figures)

@@ -143,7 +143,7 @@ inline constexpr double kUsualTargetShare = 0.95;
 [[nodiscard]] int reachedScore(const Study& study, std::size_t puzzle, double share);
 
 /// Writes analysis.md, analysis.tex, analysis.json, and each table and figure's data as CSV.
-/// @throws UserError
+/// Replaces an earlier analysis. @throws UserError, also if it would replace other files
 void writeAnalysis(const Analysis& analysis, const QString& folder);
 
 } // namespace tessera

@@ -65,7 +65,7 @@ private:
 
 struct BoardRecord {
     int score = 0;
-    QDateTime time; ///< when it was found
+    QDateTime time; ///< when it was found; invalid if unknown
     QString solver; ///< id of the method
     QString finder; ///< the part of the method that found it, untranslated; may be empty
     std::uint64_t seed = 0;

@@ -130,7 +130,7 @@ QJsonObject parametersFrom(const QString& text) {
             continue;
         const QString name = part.section(u'=', 0, 0).trimmed();
         if (name.isEmpty() || !part.contains(u'=')) {
-            throw UserError(PlanDraftText::tr("“%1” is not a parameter. Write name = value; or "
+            throw UserError(PlanDraftText::tr("“%1” is incomplete. Write name = value; or "
                                               "name = value, value for several."),
                             part.trimmed());
         }

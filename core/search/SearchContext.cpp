@@ -133,6 +133,10 @@ ProcessorTime SearchContext::processor() const {
 }
 
 void SearchContext::resumeFrom(const SearchCheckpoint& checkpoint) {
+    // A solution that is newer than the state is found again: the search then ends as solved.
+    const bool isSolution = checkpoint.best >= m_numbers.total && m_endsWhenSolved;
+    if (m_budget.target && checkpoint.best >= *m_budget.target && !isSolution)
+        end(StopReason::Target);
     countOnFrom(checkpoint);
     m_limitFrom = checkpoint.seconds;
     m_processorLimitFrom = checkpoint.processor.used;

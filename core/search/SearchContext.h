@@ -313,7 +313,7 @@ public:
 
     /// Continues the counts of an earlier run; the budget includes that run. Call it first.
     void countOnFrom(const SearchCheckpoint& checkpoint);
-    /// The same, but a time budget counts from here.
+    /// The same, but a time budget counts from here. Ends the search if it has reached the target.
     void resumeFrom(const SearchCheckpoint& checkpoint);
 
     /// Answers watchers on this thread, at most every 10 ms. Reset it before its references become

@@ -55,6 +55,14 @@ void Trace::append(std::span<const TraceEvent> events) {
     }
 }
 
+void Trace::dropAfter(double seconds) {
+    const auto isLater = [seconds](const Counters& at) { return at.seconds > seconds; };
+    std::erase_if(m_points, isLater);
+    std::erase_if(m_events, isLater);
+    const auto samples = std::ranges::count(m_points, false, &TracePoint::improvement);
+    m_samples = static_cast<std::size_t>(samples);
+}
+
 void Trace::thin() {
     bool keep = true;
     m_samples = 0;

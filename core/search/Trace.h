@@ -170,6 +170,8 @@ public:
 
     void append(std::span<const TracePoint> points);
     void append(std::span<const TraceEvent> events);
+    /// For a search that is resumed from there.
+    void dropAfter(double seconds);
 
     [[nodiscard]] std::span<const TracePoint> points() const { return m_points; }
     [[nodiscard]] std::span<const TraceEvent> events() const { return m_events; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/units/GrowingUnits.h"
 
+#include "core/support/UserError.h"
+
 #include <algorithm>
 #include <set>
 
@@ -9,6 +11,10 @@ namespace tessera {
 namespace {
 
 const auto kAdder = QStringLiteral("adder");
+
+UserError incomplete(const UnitFolder& folder) {
+    return UserError(UnitText::tr("%1: not all lines of the file can be read."), folder.ledger());
+}
 
 } // namespace
 
@@ -28,31 +34,43 @@ void GrowingUnits::endWorker() {
 }
 
 void GrowingUnits::index() {
+    if (!m_ledger.catchUp(true))
+        throw incomplete(m_folder);
     for (; m_indexed < m_ledger.units().size(); ++m_indexed)
         m_known.try_emplace(m_ledger.units()[m_indexed].part, m_indexed);
 }
 
 void GrowingUnits::add(std::span<const UnitJob::Search> runs) {
-    // A line that was torn gets its end.
-    m_ledger.retry(m_job.unitSeconds, [this] { m_ledger.take({kAdder}); });
-    index();
-    std::vector<QString> texts;
-    std::set<QString> added;
-    QJsonArray missing;
-    for (const UnitJob::Search& run : runs) {
-        const QJsonObject json = toJson(run);
-        texts.push_back(textOfRun(json));
-        if (!m_known.contains(texts.back()) && added.insert(texts.back()).second)
-            missing.append(json);
-    }
-    if (!missing.isEmpty())
-        m_ledger.retry(m_job.unitSeconds, [&] { m_ledger.take({kAdder, {addedRuns(missing)}}); });
-    index();
-    m_wanted.clear();
-    for (const QString& text : texts)
-        m_wanted.push_back(m_known.at(text));
+    m_ledger.retry(m_job.unitSeconds, [&] {
+        // A line that was torn gets its end, and may count: also one of a failed attempt.
+        m_ledger.take({kAdder});
+        index();
+        std::set<QString> added;
+        QJsonArray missing;
+        for (const UnitJob::Search& run : runs) {
+            const QJsonObject json = toJson(run);
+            const QString text = textOfRun(json);
+            if (!m_known.contains(text) && added.insert(text).second)
+                missing.append(json);
+        }
+        if (!missing.isEmpty()) {
+            m_ledger.take({kAdder, {addedRuns(missing)}});
+            index();
+        }
+        want(runs);
+    });
     if (m_worker)
         m_worker->call();
+}
+
+void GrowingUnits::want(std::span<const UnitJob::Search> runs) {
+    m_wanted.clear();
+    for (const UnitJob::Search& run : runs) {
+        const auto known = m_known.find(textOfRun(toJson(run)));
+        if (known == m_known.end())
+            throw incomplete(m_folder);
+        m_wanted.push_back(known->second);
+    }
 }
 
 bool GrowingUnits::isDone() const {
@@ -72,7 +90,9 @@ bool GrowingUnits::waitFor(double seconds) {
         m_worker->throwIfFailed();
         m_worker.reset();
     }
-    m_ledger.catchUp();
+    // A line that is still damaged when no program is writing never becomes whole.
+    if (!m_ledger.catchUp(true))
+        m_ledger.retry(m_job.unitSeconds, [this] { m_ledger.take({kAdder}); });
     return isDone();
 }
 

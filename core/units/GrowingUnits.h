@@ -38,8 +38,10 @@ public:
 
 private:
     [[nodiscard]] bool isDone() const;
-    /// Knows the runs that were added since.
+    /// Knows the runs that were added since, also where the turn was lost. @throws UserError
     void index();
+    /// @throws UserError if one is not known
+    void want(std::span<const UnitJob::Search> runs);
     void endWorker();
 
     UnitFolder m_folder;

@@ -12,9 +12,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QScopeGuard>
+#include <QUuid>
 
 #include <algorithm>
 #include <deque>
+#include <filesystem>
+#include <system_error>
 
 namespace tessera {
 
@@ -112,6 +116,34 @@ UnitJob jobFrom(const QJsonObject& json) {
     return job;
 }
 
+/// Never replaces a file, not even one that another program writes at the same moment.
+/// @return whether there was none @throws UserError
+bool writeFirst(const QByteArray& bytes, const QString& path) {
+    const QString draft = path + u'-' + QUuid::createUuid().toString(QUuid::Id128);
+    const auto removed = qScopeGuard([&] { QFile::remove(draft); });
+    writeFile(bytes, draft);
+    const std::filesystem::path source = QFileInfo(draft).filesystemFilePath();
+    std::error_code error;
+    std::error_code ignored;
+    std::filesystem::create_hard_link(source, QFileInfo(path).filesystemFilePath(), error);
+    // A network may repeat the request and then say that the file exists.
+    if (!error || std::filesystem::hard_link_count(source, ignored) == 2)
+        return true;
+    if (error == std::errc::file_exists || QFileInfo::exists(path))
+        return false;
+    // A file system without hard links: who creates the file also fills it.
+    const bool isOwn = QFile(path).open(QIODevice::WriteOnly | QIODevice::NewOnly);
+    if (!isOwn && QFileInfo::exists(path))
+        return false;
+    auto dropped = qScopeGuard([&] {
+        if (isOwn)
+            QFile::remove(path);
+    });
+    writeFile(bytes, path); // if it could not be created, this says why
+    dropped.dismiss();
+    return true;
+}
+
 /// Placements between two checks whether to continue: some hundredths of a second.
 constexpr std::uint64_t kTreeSlice = 1U << 22U;
 /// Cells that a cut leaves open, so that it never fills a board.
@@ -149,6 +181,8 @@ SearchSettings UnitJob::settingsOf(std::size_t run) const {
 }
 
 RunTask UnitJob::taskOf(const AnyPuzzle& puzzle, const SearchSettings& settings) const {
+    if (findSolver(settings.solver) == nullptr)
+        throw damagedJob(); // see UnitLedger::extend
     const std::shared_ptr<const Problem> problem = puzzle.kind().problem(puzzle, settings.start);
     return {[problem, settings, samples = samplesGenerations] {
                 auto solver = makeSolver(*findSolver(settings.solver), problem, settings.values);
@@ -202,7 +236,7 @@ QString UnitFolder::live(const QString& name) const {
 
 bool UnitFolder::exists() const { return QFileInfo::exists(job()); }
 
-void UnitFolder::make(const UnitJob& job) const {
+bool UnitFolder::make(const UnitJob& job) const {
     const QFileInfo info(m_path);
     if (info.exists() && !info.isDir())
         throw UserError(UnitText::tr("%1: this is a file, not a folder."), m_path);
@@ -214,7 +248,7 @@ void UnitFolder::make(const UnitJob& job) const {
         if (!QDir().mkpath(QStringLiteral("%1/%2").arg(m_path, QLatin1String(folder))))
             throw UserError(UnitText::tr("%1: the folder cannot be created."), m_path);
     }
-    writeFile(QJsonDocument(toJson(job)).toJson(), this->job());
+    return writeFirst(QJsonDocument(toJson(job)).toJson(), this->job());
 }
 
 UnitJob UnitFolder::load() const {

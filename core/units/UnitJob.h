@@ -166,8 +166,8 @@ public:
     [[nodiscard]] QString live(const QString& name = {}) const;
 
     [[nodiscard]] bool exists() const;
-    /// Writes the work, once. @throws UserError
-    void make(const UnitJob& job) const;
+    /// Writes the work, unless it is there. @return whether it was not @throws UserError
+    bool make(const UnitJob& job) const;
     /// @throws UserError if the folder holds no units
     [[nodiscard]] UnitJob load() const;
     /// @throws UserError unless the units were made by this program

@@ -91,6 +91,19 @@ bool isEqual(const UnitResult& a, const UnitResult& b) {
     return a.hasFailed() == b.hasFailed() && (a.hasFailed() || a.key == b.key);
 }
 
+/// The one that counts. A failure does so only if it was repeated and nothing else came out.
+std::optional<std::size_t> acceptedOf(std::span<const UnitResult> results) {
+    const auto good = std::ranges::count(results, false, &UnitResult::hasFailed);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const UnitResult& result = results[i];
+        const auto same = std::ranges::count_if(
+            results, [&](const UnitResult& other) { return isEqual(other, result); });
+        if (result.hasFailed() ? good == 0 && same > 1 : good == 1 || same > 1)
+            return i;
+    }
+    return std::nullopt;
+}
+
 void addTo(UnitTotals& totals, const UnitResult& result) {
     totals.solutions += result.solutions;
     totals.upToRotation += result.upToRotation;
@@ -121,10 +134,10 @@ void UnitLedger::reset() {
     m_isClosed = false;
 }
 
-void UnitLedger::catchUp() {
+bool UnitLedger::catchUp(bool stopsAtDamage) {
     QFile file(m_path);
     if (!file.exists())
-        return;
+        return true;
     if (!file.open(QIODevice::ReadOnly) || !file.seek(m_read))
         throw UserError(UnitText::tr("%1: the file cannot be read (%2)."), m_path,
                         file.errorString());
@@ -132,24 +145,32 @@ void UnitLedger::catchUp() {
         reset();
         file.seek(0);
     }
-    read(file.readAll(), false);
+    return read(file.readAll(), stopsAtDamage ? Damage::Stops : Damage::StopsIfLast);
 }
 
-/// @param isFinal whether no program is writing, so that a damaged line stays damaged
-void UnitLedger::read(const QByteArray& bytes, bool isFinal) {
+/// @param damage Skipped if no program is writing, so that a damaged line stays damaged
+/// @return whether it did not stop before other lines
+bool UnitLedger::read(const QByteArray& bytes, Damage damage) {
+    bool isWhole = true;
     qsizetype begin = 0;
     for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
         const QJsonObject line = contentOf(bytes.mid(begin, end - begin));
-        // What others write may become visible in parts. A line that others follow is complete.
-        if (line.isEmpty() && end > begin && !isFinal && end + 1 == bytes.size())
+        // What others write may become visible in parts, in a network even later lines first.
+        const bool isLast = end + 1 == bytes.size();
+        if (line.isEmpty() && end > begin &&
+            (damage == Damage::Stops || (damage == Damage::StopsIfLast && isLast))) {
+            isWhole = isLast;
             break;
+        }
         apply(line);
         begin = end + 1;
     }
     m_read += begin;
+    return isWhole;
 }
 
 std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
+    m_hasLostTurn = false;
     SharedFile file(m_path);
     if (file.size() < m_read)
         reset();
@@ -157,7 +178,7 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     const qint64 end = m_read + told.size();
     // A torn line gets its end. If it lacked nothing else, it counts for all readers.
     QByteArray bytes(!told.isEmpty() && !told.endsWith('\n') ? "\n" : "");
-    read(told + bytes, true);
+    read(told + bytes, Damage::Skipped);
     const auto add = [&](QJsonObject line) {
         line[kWorkerKey] = turn.worker;
         if (line.value(QLatin1String("best")).toInt(-1) <= m_best)
@@ -186,9 +207,11 @@ std::vector<std::size_t> UnitLedger::take(const Turn& turn) {
     if (m_read != end + bytes.size()) { // another wrote too, where the system cannot lock files
         reset();
         try {
-            read(file.readFrom(0, kMostLedgerBytes), true);
+            read(file.readFrom(0, kMostLedgerBytes), Damage::Skipped);
         } catch (const UserError&) { // the turn itself has been told; the next one reads again
             reset();
+            m_hasLostTurn = true;
+            return {};
         }
     }
     return chosen;
@@ -199,7 +222,7 @@ void UnitLedger::retry(double seconds, const std::function<void()>& attempt) {
     tried.start();
     for (;;) {
         try {
-            catchUp();
+            catchUp(true);
             attempt();
             return;
         } catch (const UserError&) {
@@ -318,14 +341,11 @@ void UnitLedger::judge(std::size_t unit) {
     Unit& it = m_units[unit];
     if (!it.isSplit) {
         const bool wasOpen = !it.accepted;
-        it.accepted.reset();
-        for (std::size_t i = 0; i < it.results.size(); ++i) {
-            const auto same = std::ranges::count_if(
-                it.results, [&](const UnitResult& other) { return isEqual(other, it.results[i]); });
-            if (!it.accepted &&
-                (same > 1 || (it.results.size() == 1 && !it.results[i].hasFailed())))
-                it.accepted = i;
-        }
+        // A failure that was accepted remains, as others may have used it.
+        const bool isKept =
+            it.accepted && *it.accepted < it.results.size() && it.results[*it.accepted].hasFailed();
+        if (!isKept)
+            it.accepted = acceptedOf(it.results);
         m_open += static_cast<std::size_t>(!it.accepted) - static_cast<std::size_t>(wasOpen);
     }
     m_free.erase(unit);
@@ -343,8 +363,15 @@ void UnitLedger::addRuns(const QJsonArray& runs) {
 }
 
 void UnitLedger::extend(UnitJob& job) const {
-    for (std::size_t run = job.searches.size(); m_grows && run < m_units.size(); ++run)
-        job.add(QJsonDocument::fromJson(m_units[run].part.toUtf8()).object());
+    for (std::size_t run = job.searches.size(); m_grows && run < m_units.size(); ++run) {
+        try {
+            job.add(QJsonDocument::fromJson(m_units[run].part.toUtf8()).object());
+        } catch (const UserError&) {
+            if (job.puzzles.empty())
+                throw;
+            job.searches.emplace_back(); // it fails when it is done, the others do not
+        }
+    }
 }
 
 void UnitLedger::addSplit(std::size_t unit, const QJsonObject& line, UnitResult result) {

@@ -42,7 +42,8 @@ struct Unit {
     bool isSplit = false;
     std::optional<std::size_t> parent{};
     QString holder{}; ///< the worker that has leased it
-    /// What workers have found, in their order. The same result twice outweighs others.
+    /// What workers have found, in their order. The same result twice outweighs others, and any
+    /// result outweighs failures, unless one was accepted before.
     std::vector<UnitResult> results{};
     std::optional<std::size_t> accepted{}; ///< the one that counts
     /// What a part had found when it was split.
@@ -77,7 +78,10 @@ public:
     UnitLedger(QString path, const UnitJob& job);
 
     /// Reads what others have appended, without waiting for them. @throws UserError
-    void catchUp();
+    /// @param stopsAtDamage not only at a damaged last line: without a line that becomes visible
+    /// later, the units after it would get other numbers
+    /// @return whether it did not stop before other lines; take() reads these in any case
+    bool catchUp(bool stopsAtDamage = false);
 
     /// What a worker tells, and what it wants.
     struct Turn {
@@ -90,6 +94,8 @@ public:
     /// @return the units leased @throws UserError if nothing could be written; the same turn can be
     /// tried again
     std::vector<std::size_t> take(const Turn& turn);
+    /// The last turn was told but could not be read back, so nothing is known of its leases.
+    [[nodiscard]] bool hasLostTurn() const { return m_hasLostTurn; }
     /// Catches up, since the whole ledger is long to read under the lock, then attempts a turn;
     /// again for at most that many seconds, and one minute, while others hold the lock.
     /// @throws UserError
@@ -100,7 +106,8 @@ public:
     [[nodiscard]] bool isComplete() const;
     /// Whether a unit has no result, or one that is still to be checked.
     [[nodiscard]] bool hasOpen() const;
-    /// Adds the runs to the job that were added to the ledger. @throws UserError
+    /// Adds the runs to the job that were added to the ledger; one that cannot be read as a run
+    /// without a method. @throws UserError if the job has no puzzle
     void extend(UnitJob& job) const;
     /// The workers that have leased units.
     [[nodiscard]] std::vector<QString> holders() const;
@@ -115,7 +122,8 @@ private:
     };
 
     void reset();
-    void read(const QByteArray& bytes, bool isFinal);
+    enum class Damage { Skipped, StopsIfLast, Stops };
+    bool read(const QByteArray& bytes, Damage damage);
     void apply(const QJsonObject& line);
     void addResult(std::size_t unit, UnitResult result);
     void addRuns(const QJsonArray& runs);
@@ -142,6 +150,7 @@ private:
     int m_best = -1;
     bool m_isSolved = false;
     bool m_isClosed = false; ///< no more runs will be added
+    bool m_hasLostTurn = false;
 };
 
 // The lines of the ledger.

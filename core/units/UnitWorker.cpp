@@ -174,7 +174,7 @@ void UnitWorker::doUnits(std::size_t slot) {
             mine.pop_front();
         }
         const double seconds = secondsOf(sinceTurn);
-        if (!mine.empty() && seconds < turn && !m_stop)
+        if (!mine.empty() && seconds < turn && !m_stop && !pending.isUrgent)
             continue;
         if (mine.empty() && seconds < turn / 2)
             batch = std::min(2 * batch, kMostUnitsAtOnce);
@@ -184,6 +184,8 @@ void UnitWorker::doUnits(std::size_t slot) {
         const auto more = tell(pending, mine.empty() && !m_stop ? batch : 0);
         turn = std::clamp(secondsOf(sinceTurn) * kWorkPerTelling, shortest, m_job.unitSeconds);
         sinceTurn.restart();
+        if (!more && pending.isUrgent)
+            mine.clear(); // told first; these leases end with the next turn
         if (more)
             mine.insert(mine.end(), more->begin(), more->end());
         if (mine.empty())
@@ -195,7 +197,7 @@ void UnitWorker::doUnits(std::size_t slot) {
 
 bool UnitWorker::isOver(const std::deque<std::size_t>& mine) {
     const std::scoped_lock lock(m_mutex);
-    return m_stop || (mine.empty() && m_ledger.isComplete());
+    return m_stop || ((mine.empty() || m_job.firstOnly) && m_ledger.isComplete());
 }
 
 /// Nothing is free: units may come back from workers that have stopped, or by splitting.
@@ -227,12 +229,13 @@ std::optional<std::vector<std::size_t>> UnitWorker::tell(Pending& pending, std::
         const std::size_t known = m_ledger.units().size();
         const bool wasOpen = m_ledger.hasOpen();
         auto units = m_ledger.take(turn);
+        m_isSolved = m_job.firstOnly && m_ledger.isComplete();
         for (const QString& worker : gone)
             removeSigns(m_folder, worker);
         if (wasOpen || m_ledger.hasOpen() || m_ledger.units().size() != known)
             m_sinceOpen.start();
         pending = {};
-        m_hasToReset = false;
+        m_hasToReset = m_ledger.hasLostTurn();
         m_failing.reset();
         m_failure.clear();
         return units;
@@ -267,10 +270,13 @@ void UnitWorker::doPart(std::size_t number, TreeSearcher& searcher, Pending& pen
     }
     const bool isCheck = unit.accepted.has_value();
     const auto state = statesFrom(QJsonArray{unit.part}).front();
-    const auto rest = searcher.search(
-        state, tally, [&] { return !m_stop && (isCheck || secondsOf(clock) < m_job.unitSeconds); });
+    const auto rest = searcher.search(state, tally, [&] {
+        return !m_stop && !m_isSolved && (isCheck || secondsOf(clock) < m_job.unitSeconds);
+    });
     const UnitResult result = resultOf(tally, secondsOf(clock));
-    if (!rest || (m_job.firstOnly && tally.solutions > 0))
+    const bool isSolved = m_job.firstOnly && tally.solutions > 0;
+    pending.isUrgent = pending.isUrgent || isSolved;
+    if (!rest || isSolved)
         pending.news.push_back(finishedUnit(number, result));
     else if (!isCheck)
         pending.news.push_back(splitUnit(number, result, searcher.split(*rest, kSplitParts)));
@@ -345,6 +351,7 @@ bool UnitWorker::waitFor(double seconds) {
     if (secondsOf(m_sinceBeat) > m_job.unitSeconds / kBeatsPerLease) {
         beat();
         watchNext();
+        noticeSolution();
     }
     if (secondsOf(m_sinceShown) > kLiveSeconds)
         showLive();
@@ -383,6 +390,18 @@ void UnitWorker::watchNext() {
         return;
     for (QString& worker : m_watch.stopped({&*next, 1}))
         m_gone.push_back(std::move(worker));
+}
+
+/// Else a worker would search its part to the end before it reads what others have found.
+void UnitWorker::noticeSolution() {
+    if (!m_job.firstOnly)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    try {
+        m_ledger.catchUp(true);
+        m_isSolved = m_ledger.isComplete();
+    } catch (const UserError&) { // the next turn tells it
+    }
 }
 
 QString UnitWorker::liveName(std::size_t slot) const {

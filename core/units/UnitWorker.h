@@ -72,6 +72,7 @@ private:
     struct Pending {
         std::vector<QJsonObject> news{};
         std::map<QString, QByteArray> files{};
+        bool isUrgent = false; ///< a solution, which ends the work of others
     };
 
     void serve(std::size_t slot);
@@ -84,6 +85,7 @@ private:
     void doRun(std::size_t run, std::size_t slot, Pending& pending);
     void beat();
     void watchNext();
+    void noticeSolution();
     void showLive();
     [[nodiscard]] QString liveName(std::size_t slot) const;
 
@@ -92,6 +94,7 @@ private:
     QString m_name;
     std::optional<TreeSearcher> m_tree; ///< each thread copies it
     std::atomic<bool> m_stop{false};
+    std::atomic<bool> m_isSolved{false}; ///< by anyone, where the first solution ends the work
     std::atomic<std::uint64_t> m_calls{0};
     std::atomic<int> m_working{0};
 

@@ -60,6 +60,26 @@ private slots:
                  QStringLiteral("Undo  (Ctrl+Z) – There is nothing to undo."));
     }
 
+    /// The click is on another command than the current one.
+    void aClickOnAGreyCommandRunsNothing() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        CommandPalette palette({&test.action("editUndo"), &test.action("searchRun")});
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        auto& list = *palette.findChild<QListWidget*>();
+        const auto click = [&list](int row) {
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(list.item(row)).center());
+        };
+        QCOMPARE(palette.chosen(), &test.action("searchRun"));
+        click(1);
+        QCOMPARE(palette.result(), int(QDialog::Rejected));
+        QVERIFY(palette.isVisible());
+        click(0);
+        QCOMPARE(palette.result(), int(QDialog::Accepted));
+    }
+
     void whatASearchForbidsSaysSo() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

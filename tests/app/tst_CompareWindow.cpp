@@ -275,6 +275,15 @@ private slots:
         QCOMPARE(remove.asked(), 1);
         QCOMPARE(test.comparison().count(), 2);
         test.table().clearSelection();
+        // Without a selection it removes all, and says how many these are.
+        QString question;
+        const Answer stay([&question](QWidget* dialog) {
+            question = qobject_cast<QMessageBox*>(dialog)->text();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.action("compareRemove").trigger();
+        QVERIFY2(question.startsWith(QStringLiteral("2 search(es) ")), qPrintable(question));
+        QCOMPARE(test.comparison().count(), 2);
         test.action("compareStop").trigger();
         QTRY_VERIFY(test.allFinished());
     }
@@ -510,6 +519,9 @@ private slots:
         QCOMPARE(test.search().state(), SearchState::Finished);
         const SearchController::Earlier run = test.comparison().record(0);
         QCOMPARE(test.search().bests(), run.bests);
+        // Its board is from then, not from now.
+        QVERIFY(run.date.isValid());
+        QCOMPARE(test.search().newestTime(), run.date);
         QCOMPARE(test.view().board(), *boardOf(test.comparison().run(0)));
         const std::size_t middle = run.bests.size() / 2;
         test.child<QSlider>("replaySlider").setValue(static_cast<int>(middle));

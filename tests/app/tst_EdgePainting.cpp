@@ -126,6 +126,17 @@ private slots:
         QCOMPARE(desk.shown(10, Side::Right), wanted);
     }
 
+    /// While the document's own board is empty.
+    void theRightButtonPicksFromTheShownBoard() {
+        Desk desk;
+        const Color wanted = desk.shown(5, Side::Down);
+        const Board solved = desk.board();
+        desk.page().editor().remove({5});
+        desk.page().preview(QStringLiteral("Solved"), solved);
+        desk.clickEdge(5, Side::Down, Qt::RightButton);
+        QCOMPARE(desk.palette().color(), wanted);
+    }
+
     void theWheelAndTheKeysReachEveryEdge() {
         Desk desk({true, true});
         const Color before = desk.shown(5, Side::Up);

@@ -154,6 +154,14 @@ private slots:
             QVERIFY2(content(("out/" + std::string(name)).c_str()).size() > 60, name);
         QVERIFY(content("out/curves-1.svg").contains("middle half"));
         QVERIFY(content("out/ranks.svg").contains("backtracking"));
+        QCOMPARE(run("analyse whole -o out").code, 0); // again
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("own")));
+        write("own/summary.csv", "mine");
+        const Outcome refused = run("analyse whole -o own");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.startsWith("own/summary.csv already exists"), refused.err);
+        QCOMPARE(QDir(path("own")).entryList(QDir::Files).size(), 1);
+        QCOMPARE(content("own/summary.csv"), QByteArray("mine"));
         const QJsonObject json = run("analyse whole --json").object();
         QCOMPARE(json[QLatin1String("summary")][QLatin1String("rows")].toArray().size(), 6);
         QCOMPARE(json[QLatin1String("comparison")][QLatin1String("rows")].toArray().size(), 6);

@@ -361,6 +361,16 @@ private slots:
                  qPrintable(test.message()));
         for (const char* name : {"analysis.md", "targets-reached.svg", "scores-1.pdf"})
             QVERIFY2(QFile::exists(folder + u'/' + QLatin1String(name)), name);
+        // Without it the files could be the user's own.
+        QVERIFY(QFile::remove(folder + QStringLiteral("/analysis.json")));
+        const Answer again([&](QWidget* dialog) {
+            if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                chooseFile(dialog, folder);
+        });
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QVERIFY2(test.message().contains(QStringLiteral(" already exists")),
+                 qPrintable(test.message()));
+        QVERIFY(!QFile::exists(folder + QStringLiteral("/analysis.json")));
     }
 
     /// Zoom and hidden names of one plan, or of one puzzle, would leave the next chart empty.

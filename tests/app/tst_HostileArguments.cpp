@@ -56,6 +56,21 @@ private slots:
             });
         QVERIFY(damage.someWereAccepted());
     }
+
+    /// Of other words nothing is changed.
+    void namesOfFilesMayStartWithAColon() {
+        const Arguments benchmark(findCommand(QStringLiteral("benchmark"))->spec,
+                                  QStringLiteral("check :in --by :-) -o :out").split(u' '));
+        QCOMPARE(benchmark.operand(1), QStringLiteral("./:in"));
+        QCOMPARE(benchmark.text("by"), QStringLiteral(":-)"));
+        QCOMPARE(benchmark.text("o"), QStringLiteral("./:out"));
+        const Arguments solve(
+            findCommand(QStringLiteral("solve"))->spec,
+            QStringLiteral("in --trace :t --run-file :r --records :l --param :p").split(u' '));
+        for (const char* option : {"trace", "run-file", "records"})
+            QVERIFY2(solve.text(option).startsWith(QStringLiteral("./:")), option);
+        QCOMPARE(solve.texts("param"), QStringList{QStringLiteral(":p")});
+    }
 };
 
 TESSERA_TEST(TestHostileArguments, Needs::Core)

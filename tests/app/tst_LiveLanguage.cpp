@@ -14,7 +14,9 @@
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/sudoku/SudokuView.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
@@ -26,7 +28,9 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <vector>
 
 namespace tessera::tst_LiveLanguage {
 
@@ -169,6 +173,17 @@ private slots:
         SearchSettings wanted = settingsFor("tabu", 12'345, 77);
         test.window.searchPanel().form().setSettings(wanted);
         test.child<QComboBox>("searchPace").setCurrentIndex(2);
+        constexpr std::array boxes{"chartView", "chartAxis",  "replaySpeed",
+                                   "pieceKind", "pieceColor", "pieceOrder"};
+        for (const char* name : boxes)
+            test.child<QComboBox>(name).setCurrentIndex(1);
+        constexpr std::array checks{"chartLogarithmic", "chartCurrent", "chartEarlier",
+                                    "paintBoth"};
+        std::vector<bool> checked;
+        for (const char* name : checks) {
+            test.child<QCheckBox>(name).toggle();
+            checked.push_back(test.child<QCheckBox>(name).isChecked());
+        }
         dock(test, "dockProgress").hide();
         test.action("heatChanges").trigger();
         test.window.resize(1200, 900);
@@ -179,6 +194,10 @@ private slots:
         QCOMPARE(shown.seed, wanted.seed);
         QCOMPARE(shown.budget.evaluations, wanted.budget.evaluations);
         QCOMPARE(test.child<QComboBox>("searchPace").currentIndex(), 2);
+        for (const char* name : boxes)
+            QVERIFY2(test.child<QComboBox>(name).currentIndex() == 1, name);
+        for (std::size_t i = 0; i < checks.size(); ++i)
+            QVERIFY2(test.child<QCheckBox>(checks[i]).isChecked() == checked[i], checks[i]);
         QVERIFY(dock(test, "dockProgress").isHidden());
         QVERIFY(dock(test, "dockSearch").isVisible());
         QVERIFY(test.action("heatChanges").isChecked());
@@ -279,10 +298,13 @@ private slots:
             std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
         page->document().setDigit({0}, 5);
         const QString before = page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text();
+        const QString spoken = page->view().accessibleDescription();
         choose(test, "de");
         QCOMPARE(test.window.tabs().currentPage(), page);
         QCOMPARE(dock(test, "dockPieces").windowTitle(), QStringLiteral("Ziffern"));
         QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text() != before);
+        QTRY_VERIFY(page->view().accessibleDescription() != spoken);
+        QCOMPARE(page->view().accessibleDescription(), page->cellText());
         test.action("editUndo").trigger();
         QCOMPARE(page->document().digits().filledCount(), 0);
         // The text of a field is in that language too.

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include <cstdio>
 
@@ -249,6 +250,33 @@ private slots:
         QVERIFY(QFile::remove(test.path("puzzle.tessera")));
         test.page().disk().look();
         QCOMPARE(test.page().question(PuzzlePage::Topic::Disk), QString());
+    }
+
+    /// Reloading reads a file as detected, so other imports are detached from it.
+    void anImportThatReloadingWouldChangeLeavesItsFile() {
+        WindowTest test;
+        const QDir samples(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
+        const auto keepsFile = [&](const char* name, const std::function<void(QWidget*)>& change) {
+            const Answer agree([&](QWidget* dialog) {
+                change(dialog);
+                import(dialog);
+            });
+            const QString file = samples.filePath(QLatin1String(name));
+            test.window.openFiles({file});
+            if (agree.asked() != 1)
+                qFatal("%s was not shown", name);
+            return test.document().path() == file;
+        };
+        const auto turn = [](QWidget* dialog) {
+            dialog->findChild<QSpinBox*>(QStringLiteral("importHeight"))->setValue(12);
+        };
+        QVERIFY(!keepsFile("framed-12x6.txt", turn));
+        QCOMPARE(test.document().puzzle().size(), (GridSize{6, 12}));
+        QVERIFY(test.document().isModified());
+        QVERIFY(!keepsFile("grid-6x6.grid",
+                           [](QWidget* dialog) { choose(dialog, ImportScope::Pieces); }));
+        QVERIFY(keepsFile("framed-12x6.txt", [](QWidget*) {}));
+        QVERIFY(!test.document().isModified());
     }
 
     void addressesOpenLikeFiles() {

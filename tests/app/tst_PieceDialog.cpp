@@ -26,6 +26,20 @@ public:
     }
 };
 
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject* /*object*/, QEvent* event) override {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+    /// The number since the last call.
+    [[nodiscard]] int take() { return std::exchange(m_count, 0); }
+
+private:
+    int m_count = 0;
+};
+
 QComboBox* field(const QWidget& dialog, const char* name) {
     return dialog.findChild<QComboBox*>(QLatin1String(name));
 }
@@ -204,6 +218,37 @@ private slots:
         test.page().editor().place(7, piece(12));
         QVERIFY(!test.candidatesShown());
         QTRY_VERIFY(test.candidatesShown());
+    }
+
+    /// They would be those of the document's board.
+    void otherBoardsShowNoCandidates() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.window.resize(1400, 1000);
+        QTRY_VERIFY(test.view().cellRect(0).height() > 40);
+        const auto picture = [&] { return test.view().viewport()->grab().toImage(); };
+        const QImage before = picture();
+        QTest::keyClick(&test.window, Qt::Key_6);
+        QTRY_VERIFY(picture() != before);
+        const Board empty(test.board().size(), test.board().pieceCount());
+        test.page().preview(QStringLiteral("Empty"), empty);
+        test.view().setCandidateCounts({});
+        const QImage plain = picture();
+        test.page().preview({});
+        QTRY_VERIFY(picture() != plain);
+        test.page().preview(QStringLiteral("Empty"), empty);
+        QTRY_VERIFY(picture() == plain);
+        // Every board of a search clears them, which alone paints nothing.
+        PaintCounter paints(*test.view().viewport());
+        const auto rests = [&paints] {
+            QTest::qWait(50);
+            return paints.take() == 0;
+        };
+        QTRY_VERIFY(rests());
+        test.view().setCandidateCounts({});
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.take(), 0);
     }
 };
 

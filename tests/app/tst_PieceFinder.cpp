@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
@@ -83,6 +84,52 @@ private slots:
         }
         QCOMPARE(corners, (QSet<int>{0, 5, 30, 35}));
         QVERIFY2(answer(test).startsWith(QStringLiteral("1 of 4")), qPrintable(answer(test)));
+    }
+
+    void theAnswerFollowsTheBoard() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle()));
+        type(test, QString::number(test.board().at(22).piece() + 1));
+        test.page().editor().swap(22, 27);
+        QVERIFY2(answer(test).contains(QStringLiteral("D5")), qPrintable(answer(test)));
+        // Only finding moves the selection.
+        QCOMPARE(test.view().currentCell(), 22);
+        test.page().editor().remove({27});
+        QVERIFY2(answer(test).contains(QStringLiteral("not on the board")),
+                 qPrintable(answer(test)));
+    }
+
+    /// Its boards change faster than anyone reads: the answer follows the numbers, and is right
+    /// when the search pauses.
+    void aRunningSearchDoesNotRushTheAnswer() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        type(test, QStringLiteral("1"));
+        QString told = answer(test);
+        int boards = 0;
+        int rushed = 0;
+        for (const auto signal :
+             {&SearchController::numbersChanged, &SearchController::stateChanged})
+            connect(&test.search(), signal, this, [&] { told = answer(test); });
+        connect(&test.page(), &DocumentPage::shownBoardChanged, this, [&] {
+            if (test.search().state() != SearchState::Running)
+                return;
+            ++boards;
+            rushed += answer(test) != told ? 1 : 0;
+        });
+        test.search().setShowCurrent(true);
+        test.search().start(endless());
+        QTRY_VERIFY(boards > 20);
+        test.search().pause();
+        test.search().disconnect(this);
+        test.page().disconnect(this);
+        QCOMPARE(rushed, 0);
+        const auto where = [&] {
+            const auto cell = test.page().shownBoard().cellOf(0);
+            return cell ? cellName({12, 12}, *cell) : QStringLiteral("not on the board");
+        };
+        QTRY_VERIFY2(answer(test).endsWith(where()), qPrintable(answer(test)));
+        test.search().abandon();
     }
 
     void saysWhatIsWrong() {

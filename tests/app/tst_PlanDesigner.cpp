@@ -255,6 +255,54 @@ private slots:
         QVERIFY(open.isEnabled());
     }
 
+    /// The plan still has what was typed before.
+    void theLatestMistakeIsNamed() {
+        ExperimentTest test;
+        PlanDesigner designer(planDraft(kPlan, {}), test.settings(), 1);
+        auto& checker = *designer.findChild<LatestJob*>();
+        const auto& cell = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
+        const auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
+        const auto notice = [&] { return designer.notice().text(); };
+        for (const char* before : {"cooling = -4", "cooling = 0.9"}) {
+            cell.item(0, 2)->setText(QLatin1String(before));
+            QTRY_VERIFY_WITH_TIMEOUT(!checker.isBusy(), 60'000);
+            cell.item(0, 2)->setText(QStringLiteral("sample"));
+            QTRY_VERIFY_WITH_TIMEOUT(!checker.isBusy(), 60'000);
+            QVERIFY2(notice().startsWith(QStringLiteral("“sample”")), qPrintable(notice()));
+            QVERIFY2(estimate.text().isEmpty(), qPrintable(estimate.text()));
+        }
+        cell.item(0, 2)->setText({});
+        auto& puzzles = *designer.findChild<QTableWidget*>(QStringLiteral("planPuzzles"));
+        for (const char* count : {"0", "x"}) {
+            puzzles.item(0, 1)->setText(QLatin1String(count));
+            QTRY_VERIFY_WITH_TIMEOUT(!checker.isBusy(), 60'000);
+            const QString found = QStringLiteral("found “%1”.").arg(QLatin1String(count));
+            QVERIFY2(notice().endsWith(found), qPrintable(notice()));
+        }
+    }
+
+    /// Nor is anything removed where nothing is selected.
+    void anEmptyPlanIsNotSaved() {
+        ExperimentTest test;
+        PlanDesigner designer({}, test.settings(), 1);
+        designer.show();
+        QVERIFY(!saveButton(designer).isEnabled());
+        QCOMPARE(saveButton(designer).toolTip(), QStringLiteral("Add puzzles and methods."));
+        auto& remove = *designer.findChild<QPushButton*>(QStringLiteral("planRemoveMethod"));
+        QVERIFY(!remove.isEnabled());
+        designer.setDraft(planDraft(kPlan, {}));
+        QVERIFY(saveButton(designer).isEnabled());
+        QVERIFY(!remove.isEnabled());
+        auto& methods = *designer.findChild<QTableWidget*>(QStringLiteral("planMethods"));
+        while (methods.rowCount() > 0) {
+            methods.selectRow(0);
+            QVERIFY(remove.isEnabled());
+            QTest::mouseClick(&remove, Qt::LeftButton);
+        }
+        QVERIFY(!remove.isEnabled());
+        QVERIFY(!saveButton(designer).isEnabled());
+    }
+
     /// The check of a plan that was changed meanwhile ends after the change.
     void onlyTheLatestCheckIsTold() {
         ExperimentTest test;

@@ -159,6 +159,28 @@ private slots:
         QVERIFY(notes().isEmpty());
     }
 
+    /// They are from when they ended, not from when they were written.
+    void keptRunsHaveTheirDates() {
+        const QDateTime date({2024, 2, 29}, {12, 30});
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 10'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        SearchController::Earlier run = earlierOf(bench.search.record());
+        run.date = date;
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            action(window, "searchCompare").trigger();
+            raceOf(window)->comparison().addEnded(run, anyPuzzle(bench.document.file()));
+            window.findChild<RaceKeeper*>()->flush();
+        });
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QVERIFY(raceOf(window) != nullptr);
+        QCOMPARE(raceOf(window)->comparison().count(), 1);
+        QCOMPARE(raceOf(window)->comparison().run(0).date, date);
+    }
+
     /// Without a run file: its best solution.
     void aRaceOfAnotherKindWaits() {
         SudokuSettings made;

@@ -8,6 +8,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
+#include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
@@ -233,6 +234,32 @@ private slots:
         QCOMPARE(readRecords(recordsPath(other.puzzle), other.puzzle).size(), std::size_t{1});
         QCOMPARE(readRecords(recordsPath(puzzle), puzzle).size(), before);
         QFile::remove(recordsPath(other.puzzle));
+    }
+
+    void recordsOfOpenedRunsHaveTheirDates_data() {
+        QTest::addColumn<QDateTime>("date");
+        QTest::newRow("known") << QDateTime({2024, 2, 29}, {12, 30});
+        QTest::newRow("unknown") << QDateTime();
+    }
+    void recordsOfOpenedRunsHaveTheirDates() {
+        QFETCH(QDateTime, date);
+        const PuzzleFile solved = puzzleOf(5, true);
+        RecordedRun run;
+        run.puzzle = anyPuzzle(solved);
+        run.settings.solver = "record";
+        run.settings.values = findSolver("record")->defaults();
+        run.date = date;
+        const int score = solved.puzzle.totalEdges();
+        run.numbers.best = run.numbers.total = score;
+        run.bests.add({run.numbers, score}, solved.board.codes());
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        test.search().bringBack(earlierOf(run), &run.puzzle);
+        const auto records = readRecords(recordsPath(solved.puzzle), solved.puzzle);
+        QCOMPARE(records.size(), std::size_t{1});
+        QCOMPARE(records.back().time, date);
+        QCOMPARE(test.search().record().date, date);
+        QCOMPARE(recordFigures(records.back())[2].text.isEmpty(), !date.isValid());
     }
 
     /// What other programs wrote into the file is checked.

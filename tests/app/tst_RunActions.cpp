@@ -135,6 +135,16 @@ private slots:
         QVERIFY(run.puzzle.as<SudokuFile>() == given);
     }
 
+    void theSampleGivesWayToAnOpenedRun() {
+        WindowTest test;
+        test.window.openSample();
+        const QString kept =
+            QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/search.tessera-run");
+        test.window.openFiles({kept});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+    }
+
     /// If a result waits to be kept, or other cells are locked, a run gets its own tab.
     void anOpenedRunTakesNothingAway() {
         WindowTest test;

@@ -104,6 +104,20 @@ private slots:
         QVERIFY(!bench.search.suspend()); // nothing is running
     }
 
+    void itGoesOnAtTheChosenSpeed() {
+        Bench bench(hardPuzzle());
+        beginEndless(bench.search);
+        bench.search.stop();
+        QTRY_VERIFY(hasFinished(bench.search));
+        bench.search.setStepsPerSecond(25);
+        bench.search.goOn();
+        QCOMPARE(bench.search.state(), SearchState::Running);
+        QVERIFY(bench.search.isStepping());
+        bench.search.setStepsPerSecond(0);
+        QVERIFY(!bench.search.isStepping());
+        bench.search.abandon();
+    }
+
     void aReachedTargetIsNoReasonToStopAgain() {
         Bench bench(hardPuzzle());
         SearchSettings settings = exact("all");

@@ -204,6 +204,28 @@ private slots:
         QCOMPARE(found.size(), 1U);
     }
 
+    /// Its best board is not newer than the copy.
+    void aSearchWithoutARunIsFromItsCopy() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 10'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        RecoveryRecord record = recordOf(bench);
+        record.search->run.reset();
+        record.written = QDateTime({2024, 2, 29}, {12, 30}).toUTC();
+        QVERIFY(QDir().mkpath(path("recovery/dead")));
+        QFile file(path("recovery/dead/1.recovery"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray bytes = record.toBytes();
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        const BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
+        QCOMPARE(search.state(), SearchState::Finished);
+        QCOMPARE(search.newestTime(), record.written);
+    }
+
     void aRunOfAnotherPuzzleIsNotTaken() {
         Bench bench;
         bench.search.start(settingsFor("annealing", 10'000));

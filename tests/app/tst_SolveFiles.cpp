@@ -373,6 +373,28 @@ private slots:
 #endif
     }
 
+    /// Not only at its end: meanwhile there may be room again.
+    void aStateThatCannotBeSavedIsToldDuringTheSearch() {
+#ifdef Q_OS_UNIX
+        QProcess process;
+        startTesseraOnFullDisk(process, 1,
+                               QStringLiteral("solve p.tessera --solver backtracking --checkpoint "
+                                              "told.run --checkpoint-every 0.05 --quiet"),
+                               folder());
+        process.setReadChannel(QProcess::StandardError);
+        QByteArray told;
+        while (!told.contains("told.run: ")) {
+            QVERIFY2(process.waitForReadyRead(TESSERA_PATIENCE), told);
+            told += process.readAllStandardError();
+        }
+        QCOMPARE(process.state(), QProcess::Running);
+        process.kill();
+        process.waitForFinished();
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
     void runFilesAreReadWhereverABoardIs() {
         const Outcome searched =
             run("solve p.tessera --solver annealing --evaluations 100000 --quiet "
@@ -388,6 +410,11 @@ private slots:
         QVERIFY2(resumed.out.contains("score " + score.toUtf8()), resumed.out);
         QCOMPARE(run("convert in.tessera-run again.tessera").code, 0);
         QVERIFY(load("again.tessera").board == load("in.tessera").board);
+        const QByteArray boards = content("in.tessera-run");
+        const Outcome lossy = run("convert in.tessera-run -o in.tessera-run");
+        QCOMPARE(lossy.code, 2);
+        QVERIFY2(lossy.err.contains("in.tessera-run is the input"), lossy.err);
+        QCOMPARE(content("in.tessera-run"), boards);
         QCOMPARE(run("render in.tessera-run -o in.svg").code, 0);
         QVERIFY(content("in.svg").contains("<svg"));
         const Outcome moving = run("render in.tessera-run -o in.gif --size 120 --labels --log");

@@ -130,6 +130,29 @@ private slots:
         test.search().abandon();
     }
 
+    /// Its board need not be the best one, also once the search has been stopped.
+    void theStateBeforeTheFirstStepIsSaid() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({8, 8})));
+        chooseMethod(test, "tabu");
+        test.action("searchRun").trigger();
+        QTRY_VERIFY(!test.search().bestSolution().empty());
+        test.search().pause();
+        QVERIFY(steps(test, test.search()));
+        back(test);
+        QTRY_COMPARE(test.search().stepsBack(), 1U);
+        QVERIFY(!test.search().canStepBack());
+        const auto isSaid = [&] {
+            return test.child<QLabel>("liveNotice")
+                .text()
+                .startsWith(QStringLiteral("Before the first step of Tabu"));
+        };
+        QVERIFY(isSaid());
+        test.search().stop();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        QVERIFY(isSaid());
+    }
+
     /// Going back in slow motion pauses it.
     void pausesSlowMotion() {
         WindowTest test;

@@ -65,6 +65,9 @@ private slots:
         QVERIFY(run("count r.tessera-run --json").object()[QLatin1String("unique")].toBool());
         QCOMPARE(run("convert r.tessera-run converted.tessera").code, 0);
         QCOMPARE(run("score converted.tessera").out, run("score best.tessera").out);
+        const QByteArray boards = content("r.tessera-run");
+        QCOMPARE(run("convert r.tessera-run r.tessera-run").code, 2);
+        QCOMPARE(content("r.tessera-run"), boards);
         QCOMPARE(run("render r.tessera-run -o r.png").code, 0);
         QCOMPARE(run("solve r.tessera-run --solver gvns-sudoku --evaluations 100").code, 0);
         QCOMPARE(run("render r.tessera-run -o r.gif --size 200").code, 0);
@@ -166,6 +169,12 @@ private slots:
         QCOMPARE(run("convert three.sdm one.tessera --number 2").code, 0);
         QCOMPARE(run("convert one.tessera -").out, content("three.sdm").split('\n')[1] + '\n');
         QCOMPARE(run("convert three.sdm one.tessera --number 4").code, 2);
+        const QByteArray all = content("three.sdm");
+        const Outcome lossy = run("convert three.sdm three.sdm --number 2");
+        QCOMPARE(lossy.code, 2);
+        QVERIFY2(lossy.err.contains("three.sdm is the input"), lossy.err);
+        QCOMPARE(run("convert three.sdm three.sdm").code, 0); // all are kept
+        QCOMPARE(content("three.sdm"), all);
     }
 
     /// Also where their letters could be digits.

@@ -38,6 +38,27 @@ private slots:
         QVERIFY(!content("best.json").isEmpty());
     }
 
+    /// Larger boards than those of the tuning need too much. The preset is saved all the same.
+    void aFailedCheckIsAFailure() {
+        write("small.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
+ "methods": [{"solver": "genetic", "parameters": {"population": 100000}}],
+ "seeds": {"count": 5}, "budget": {"evaluations": 2000}})");
+        const Outcome outcome =
+            tuned(QStringLiteral("population=2,4 --budget 100000 --verify plan.json "
+                                 "-o checked.json --json"),
+                  "small.json");
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("The check on fresh puzzles failed. There is not "
+                                            "enough memory.")});
+        QCOMPARE(outcome.object()[QLatin1String("complete")], QJsonValue(false));
+        const QJsonObject preset = QJsonDocument::fromJson(content("checked.json")).object();
+        QVERIFY(preset.contains(QLatin1String("values")));
+        const QJsonObject evidence = preset[QLatin1String("evidence")].toObject();
+        QCOMPARE(evidence[QLatin1String("complete")], QJsonValue(false));
+        QVERIFY(!evidence.contains(QLatin1String("gain")));
+    }
+
     /// More of them would fail too.
     void aTuningWithoutAnyResultFails() {
         write("plan.json",
@@ -50,9 +71,9 @@ private slots:
     }
 
 private:
-    [[nodiscard]] Outcome tuned(const QString& options) const {
-        return runShell(("ulimit -v 500000; exec $tessera tune plan.json --quiet --parameter " +
-                         options.toUtf8())
+    [[nodiscard]] Outcome tuned(const QString& options, const char* plan = "plan.json") const {
+        return runShell(("ulimit -v 500000; exec $tessera tune " + QByteArray(plan) +
+                         " --quiet --parameter " + options.toUtf8())
                             .constData());
     }
 };

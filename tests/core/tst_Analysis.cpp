@@ -250,6 +250,10 @@ private slots:
         }
         QCOMPARE(analysis.figures.size(), std::size_t{4 + 3});
         QVERIFY(analysis.figure(u"time-to-target-2")->caption.contains(QStringLiteral("5×4")));
+        Fixture unequal;
+        unequal.runs[4].reset();
+        const QString caption = analyse(studyOf(unequal.plan, unequal.runs)).tables.front().caption;
+        QVERIFY2(caption.contains(QStringLiteral("n = 4–5 runs")), qPrintable(caption));
     }
 
     void columnsHaveTitles() {
@@ -272,6 +276,12 @@ private slots:
         const AnalysisFigure& ranks = *analysis.figure(u"ranks");
         QCOMPARE(ranks.lines[0].points.front().y(), 2.0); // all the same at first
         QCOMPARE(ranks.lines[0].points.back().y(), 1.0);
+        using Kind = AnalysisFigure::Kind;
+        for (const AnalysisFigure& figure : analysis.figures)
+            QVERIFY2(figure.kind == (figure.id == u"critical-difference"   ? Kind::Ranks
+                                     : figure.id == u"performance-profile" ? Kind::Ratios
+                                                                           : Kind::Lines),
+                     qPrintable(figure.id));
     }
 
     /// Some methods look at their budget late. What they find then counts at the end of the budget,
@@ -364,6 +374,30 @@ private slots:
              {"summary.csv", "friedman.csv", "fixed-target.csv", "ranks.csv", "expected-time.csv",
               "performance-profile.csv", "time-to-target-3.csv"})
             QVERIFY2(QFile::exists(folder.filePath(QLatin1String(name))), name);
+    }
+
+    /// An earlier analysis is replaced, even one that was cut off.
+    void otherFilesAreNotReplaced_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"summary.csv", "analysis.md", "ranks.svg", "curves-1.csv"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void otherFilesAreNotReplaced() {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const Fixture fixture;
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const auto at = [&](const QString& file) { return folder.filePath(file); };
+        const QString json = at(QStringLiteral("analysis.json"));
+        writeFile("mine", at(name));
+        QVERIFY_THROWS_EXCEPTION(UserError, writeAnalysis(analysis, folder.path()));
+        QVERIFY(!QFile::exists(json));
+        writeFile("{}", json); // such a name alone does not make it an analysis
+        QVERIFY_THROWS_EXCEPTION(UserError, writeAnalysis(analysis, folder.path()));
+        QCOMPARE(readFile(at(name), 100), QByteArray("mine"));
+        writeFile(analysis.json(), json);
+        writeAnalysis(analysis, folder.path());
+        QVERIFY(readFile(at(QStringLiteral("summary.csv")), 1 << 24) != "mine");
     }
 
     /// Names of methods may be equal in small letters, or to a column's.

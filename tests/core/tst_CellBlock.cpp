@@ -69,6 +69,10 @@ private slots:
         QVERIFY(down);
         QCOMPARE(down->at(7).piece(), PieceIndex{3});
         QCOMPARE(down->at(8).piece(), PieceIndex{4});
+        // Nothing before the first cell is taken for one that moves.
+        const auto far = movedCells(numbered({8, 9}), std::vector{0}, 0, 8);
+        QCOMPARE(far->at(64).piece(), PieceIndex{0});
+        QCOMPARE(far->at(0).piece(), PieceIndex{64});
     }
 
     /// Any selection, any shift: nothing is lost, the cells arrive, and moving

@@ -3,6 +3,7 @@
 #include "tests/core/MemoryLimit.h"
 
 #include "core/support/FileIo.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -12,12 +13,14 @@
 #include <QStringConverter>
 #include <QTemporaryDir>
 
+#include <array>
 #include <cstdio>
 #include <new>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 #endif
 
 namespace tessera::tst_FileIo {
@@ -192,6 +195,21 @@ private slots:
             QSKIP("no /dev/full here");
         QVERIFY_THROWS_EXCEPTION(UserError, writeFile("x", full));
         QVERIFY(!QFileInfo(full).isFile());
+    }
+
+    /// As on some file systems: a pipe keeps nothing.
+    void whatCannotBeSynchronizedIsNoFailure() {
+#ifdef Q_OS_UNIX
+        std::array<int, 2> ends{};
+        QCOMPARE(pipe(ends.data()), 0);
+        const bool isFine = syncToDisk(ends[1]);
+        for (const int end : ends)
+            close(end);
+        QVERIFY(isFine);
+        QVERIFY(!syncToDisk(-1));
+#else
+        QSKIP("needs a pipe as on Unix");
+#endif
     }
 };
 

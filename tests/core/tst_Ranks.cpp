@@ -15,6 +15,7 @@
 #include "core/support/UserError.h"
 
 #include <atomic>
+#include <optional>
 #include <span>
 
 namespace tessera::tst_Ranks {
@@ -330,6 +331,64 @@ private slots:
             Board::fromCodes(puzzle.puzzle.size(), puzzle.puzzle.pieceCount(), spread.solution);
         QVERIFY(board);
         QCOMPARE(matchedEdges(puzzle.puzzle, *board), spread.best);
+    }
+
+    /// A search that is resumed ends on all ranks; an exact one has not searched any more.
+    void aTargetMayHaveBeenReachedBefore_data() {
+        QTest::addColumn<QString>("solver");
+        for (const char* solver : {"record", "genetic", "ant-colony", "backtracking"})
+            QTest::newRow(solver) << QString::fromLatin1(solver);
+    }
+    void aTargetMayHaveBeenReachedBefore() {
+        QFETCH(QString, solver);
+        const bool isExact = solver == u"backtracking"; // with evaluations ranks do not share it
+        const PuzzleFile puzzle = puzzleOf(8, "hardest", 3);
+        const auto problem = test::problemOf(puzzle.puzzle);
+        const SolverInfo& method = *findSolver(solver.toStdString());
+        ParameterValues values = method.defaults();
+        if (solver == u"record")
+            values.setText("beam-width", QStringLiteral("500"));
+        std::optional<SearchCheckpoint> kept;
+        const auto searched = [&](const Budget& budget) {
+            const std::optional<SearchCheckpoint> earlier = kept;
+            Outcome outcome;
+            test::RankHall hall(2);
+            hall.run([&](Ranks& rank) {
+                const auto made = method.make(problem, values);
+                auto& resumable = dynamic_cast<ResumableSolver&>(*made);
+                resumable.keepCheckpoints();
+                if (earlier)
+                    resumable.resumeFrom(*earlier);
+                SearchSnapshot snapshot;
+                SearchControl control;
+                SearchContext context(snapshot, control, budget, problem->total(), 7, 1);
+                context.setRanks(rank);
+                made->run(context);
+                if (!rank.isFirst())
+                    return;
+                outcome.best = context.best();
+                outcome.evaluations = context.evaluations();
+                outcome.reason = context.reason();
+                kept = resumable.takeCheckpoint();
+            });
+            return outcome;
+        };
+        Budget budget;
+        if (isExact)
+            budget.target = puzzle.puzzle.totalEdges() / 2;
+        else
+            budget.evaluations = 8'000'000;
+        static_cast<void>(searched(budget));
+        QVERIFY(kept);
+        const SearchCheckpoint before = *kept;
+        budget.target = before.best;
+        if (!isExact)
+            budget.evaluations = 16'000'000;
+        const Outcome reached = searched(budget);
+        QCOMPARE(reached.reason, StopReason::Target);
+        QVERIFY(reached.best >= before.best);
+        if (isExact)
+            QCOMPARE(reached.evaluations, before.evaluations);
     }
 
     void aFailureOfOneRankEndsAll() {

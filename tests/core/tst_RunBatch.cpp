@@ -225,6 +225,11 @@ private slots:
         QCOMPARE(summary.evaluations, 100.0);
         QCOMPARE(summary.solved, 1);
         QVERIFY(bestOf(results) == nullptr); // none of them has a board
+        for (RunResult& result : results)
+            result.solution = {1};
+        QVERIFY(bestOf(results) == &results[1]);
+        results[0].numbers.best = 180;
+        QVERIFY(bestOf(results) == &results[0]); // the first of equal ones
     }
 
     void tracesSurviveTheirFile() {

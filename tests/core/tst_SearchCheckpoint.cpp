@@ -19,6 +19,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdio>
@@ -240,6 +241,58 @@ private slots:
         }();
         QCOMPARE(other.stop, StopReason::Failed);
         QVERIFY(other.failure.contains(u'2'));
+    }
+
+    /// The search ends at once, with the board and the state that it had.
+    void aTargetMayHaveBeenReachedBefore_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"first", "all", "record 1", "record 2", "genetic 1", "genetic 2",
+                                 "ant-colony 1", "ant-colony 2"})
+            QTest::newRow(mode) << QString::fromLatin1(mode);
+    }
+    void aTargetMayHaveBeenReachedBefore() {
+        QFETCH(QString, mode);
+        const PuzzleFile puzzle = puzzleFor(5, mode);
+        SearchSettings settings = settingsFor(5, mode);
+        // Islands have a state after their first round.
+        const std::uint64_t evaluations = hasIslands(mode) ? 6'000'000 : 50;
+        settings.budget.evaluations = evaluations;
+        const QTemporaryDir folder;
+        SearchCheckpointFile file(folder.filePath(QStringLiteral("c")), puzzle, settings);
+        const RunResult part = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY2(part.checkpoint, qPrintable(part.failure));
+        settings.budget.evaluations = 2 * evaluations;
+        settings.budget.target = part.numbers.best;
+        const RunResult reached = searchWith(file, puzzle, settings, 1e9);
+        QCOMPARE(reached.stop, StopReason::Target);
+        QCOMPARE(reached.numbers.evaluations, part.checkpoint->evaluations);
+        QCOMPARE(reached.numbers.best, part.numbers.best);
+        QCOMPARE(reached.solution, part.solution);
+        QVERIFY(reached.checkpoint && file.load());
+    }
+
+    /// After a kill the trace may be newer than the state, whose time comes again.
+    void theTraceOfAResumedSearchRunsForward() {
+        const PuzzleFile puzzle = hardPuzzle(5);
+        SearchSettings settings = settingsFor(5, QStringLiteral("first"));
+        settings.budget.evaluations = 50;
+        const QTemporaryDir folder;
+        SearchCheckpointFile file(folder.filePath(QStringLiteral("c")), puzzle, settings);
+        RunResult killed = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY(killed.checkpoint);
+        TracePoint sample;
+        TraceEvent event;
+        sample.seconds = event.seconds = killed.checkpoint->seconds + 1000;
+        killed.trace.append({&sample, 1});
+        killed.trace.append({&event, 1});
+        file.save(killed);
+        settings.budget.evaluations = 60;
+        const RunResult resumed = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY(std::ranges::is_sorted(resumed.trace.points(), {}, &TracePoint::seconds));
+        QVERIFY(resumed.trace.events().empty());
+        const auto before = improvementsIn(killed.trace.points());
+        QVERIFY(!before.empty());
+        QVERIFY(improvementsIn(resumed.trace.points()).size() >= before.size());
     }
 
     void killedAtAnyMomentItComesToTheSame_data() {
@@ -502,6 +555,17 @@ private slots:
         file.save(result);
         QCOMPARE(file.failure(), QString());
         QVERIFY(file.load());
+        // Without a board to confirm it or without a state, there is nothing to resume.
+        file.remove();
+        RunResult withoutBoard = result;
+        withoutBoard.bests.clear();
+        RunResult withoutState = result;
+        withoutState.checkpoint.reset();
+        for (const RunResult& lacking : {withoutBoard, withoutState}) {
+            file.save(lacking);
+            QCOMPARE(file.failure(), QString());
+            QVERIFY(!QFile::exists(path));
+        }
     }
 
     void anotherSearchIsRefused_data() {

@@ -218,6 +218,33 @@ private slots:
         QCOMPARE(open.context.reason(), StopReason::Evaluations);
     }
 
+    /// It may be lower than before.
+    void aTargetMayHaveBeenReachedBefore() {
+        SearchCheckpoint before;
+        before.evaluations = 1000;
+        before.best = 50;
+        Budget budget;
+        budget.evaluations = 1000;
+        budget.target = 50;
+        Bench reached(budget);
+        reached.context.resumeFrom(before);
+        QCOMPARE(reached.context.reason(), StopReason::Target);
+        QVERIFY(!reached.context.proceed(1));
+        budget.evaluations.reset();
+        budget.target = 51;
+        Bench open(budget);
+        open.context.resumeFrom(before);
+        QCOMPARE(open.context.reason(), StopReason::None);
+        before.best = 100; // the full score, newer than the state: it ends when found again
+        Bench solved(budget);
+        solved.context.resumeFrom(before);
+        QCOMPARE(solved.context.reason(), StopReason::None);
+        Bench all(budget);
+        all.context.goOnWhenSolved();
+        all.context.resumeFrom(before);
+        QCOMPARE(all.context.reason(), StopReason::Target);
+    }
+
     /// And only as long as the method reports them.
     void treesAreHandedOn() {
         Bench bench;

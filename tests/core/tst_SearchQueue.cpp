@@ -187,6 +187,12 @@ private slots:
         queue.remove(id);
         QCOMPARE(queue.size(), std::size_t{0});
         QVERIFY(!queue.isActive());
+        // One from elsewhere gets a number that no other has.
+        QueuedSearch earlier;
+        earlier.id = id;
+        QCOMPARE(queue.addEnded(earlier), id + 1);
+        QCOMPARE(queue.at(0).id, id + 1);
+        QCOMPARE(queue.at(0).state, State::Finished);
     }
 
     /// Removing a search does not wait for it.

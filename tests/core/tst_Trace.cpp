@@ -32,6 +32,28 @@ private slots:
         QVERIFY(late > samples / 5 && late < samples / 3);
     }
 
+    /// What is left does not count as more samples than it has.
+    void laterPointsAreDropped() {
+        Trace trace;
+        const auto add = [&](int from) {
+            for (int i = from; i < 4000; ++i) {
+                TracePoint point;
+                point.seconds = i;
+                point.improvement = i % 10 == 0;
+                const TraceEvent event{{static_cast<double>(i), 0}, TraceEventKind::Restart};
+                trace.append({&point, 1});
+                trace.append({&event, 1});
+            }
+        };
+        add(0);
+        trace.dropAfter(99);
+        QCOMPARE(trace.points().size(), std::size_t{100});
+        QCOMPARE(trace.events().size(), std::size_t{100});
+        add(100);
+        QCOMPARE(trace.points().size(), std::size_t{4000}); // not thinned
+        QVERIFY(std::ranges::is_sorted(trace.points(), {}, &TracePoint::seconds));
+    }
+
     void eventsAreBounded() {
         Trace trace;
         for (int i = 0; i < 100000; ++i) {

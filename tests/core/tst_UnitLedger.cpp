@@ -136,11 +136,40 @@ private slots:
         QCOMPARE(ledger.totals().done, std::size_t{1});
         QVERIFY(ledger.hasOpen() && !ledger.isComplete());
         ledger.take({m_a, {finishedUnit(1, failed()), finishedUnit(1, counted(0))}, 0});
-        ledger.take({m_a, {finishedUnit(1, counted(0))}, 0});
+        QVERIFY(!ledger.hasOpen() && ledger.isComplete());
+        ledger.take({m_b, {finishedUnit(1, failed())}, 0}); // changes nothing
+        QVERIFY(!ledger.hasOpen() && ledger.isComplete());
+        QCOMPARE(ledger.units()[1].accepted, std::optional<std::size_t>(1));
         QCOMPARE(ledger.totals().failed, std::size_t{1});
         QCOMPARE(ledger.totals().different, std::size_t{1});
         QCOMPARE(ledger.totals().repeated, std::size_t{2});
-        QVERIFY(!ledger.hasOpen() && ledger.isComplete());
+        ledger.take({m_a, {finishedUnit(0, counted(0))}, 0}); // too late
+        QCOMPARE(ledger.units()[0].accepted, std::optional<std::size_t>(0));
+        QCOMPARE(ledger.totals().failed, std::size_t{1});
+        QCOMPARE(ledger.take({m_b, {rejectedUnit(0)}, 1}), Units{0});
+    }
+
+    /// Else a line that becomes visible after the next one would never be read.
+    void aHoleIsReadWhenItIsFilled() {
+        UnitLedger ledger(m_path, runsJob(3));
+        ledger.take({m_a, {finishedUnit(0, counted(0))}, 0});
+        const qsizetype first = readFile(m_path, 1 << 20).size() - 1;
+        ledger.take({m_a, {finishedUnit(1, counted(0))}, 0});
+        const QByteArray whole = readFile(m_path, 1 << 20);
+        const QByteArray holed = QByteArray(first, '\0') + whole.sliced(first);
+        writeFile(holed, m_path);
+        UnitLedger strict(m_path, runsJob(3));
+        QVERIFY(!strict.catchUp(true));
+        QCOMPARE(strict.totals().done, std::size_t{0});
+        UnitLedger lenient(m_path, runsJob(3));
+        QVERIFY(lenient.catchUp());
+        QCOMPARE(lenient.totals().done, std::size_t{1});
+        UnitLedger writer(m_path, runsJob(3));
+        writer.retry(60, [&] { writer.take({m_b}); }); // no program is writing
+        QCOMPARE(writer.totals().done, std::size_t{1});
+        writeFile(whole, m_path);
+        QVERIFY(strict.catchUp(true));
+        QCOMPARE(strict.totals().done, std::size_t{2});
     }
 
     void rejectedResultsAreDoneAgain() {

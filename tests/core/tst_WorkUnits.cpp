@@ -12,11 +12,17 @@
 #include "core/units/UnitWorker.h"
 
 #include <QDir>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <deque>
 #include <limits>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 namespace tessera::tst_WorkUnits {
 
@@ -55,6 +61,21 @@ UnitJob runsJob(int seeds) {
     return job;
 }
 
+UnitJob growingJob() {
+    UnitJob job;
+    job.program = QStringLiteral("test");
+    job.puzzles = {puzzleOf(5, 5, 3)};
+    job.grows = true;
+    return job;
+}
+
+/// As of growingJob().
+UnitJob::Search searchWith(std::uint64_t seed) {
+    UnitJob::Search search = runsJob(1).searches.front();
+    search.settings.seed = seed;
+    return search;
+}
+
 SolutionCount truthOf(const UnitJob& job) {
     const TreeTask task = job.tree();
     return SolutionCounter(*task.problem, {.exact = job.options, .threads = 1, .limit = {}}).run();
@@ -81,6 +102,16 @@ private slots:
         other.unitSeconds = 99;
         QVERIFY(folder.load().isSameWork(other));
         QVERIFY(!folder.load().isSameWork(runsJob(4)));
+    }
+
+    /// Each finds no work when it begins; the folder keeps that of the first.
+    void ofTwoMakersOneMakesTheFolder() {
+        QTemporaryDir directory;
+        const UnitFolder folder(directory.filePath(QStringLiteral("units")));
+        QVERIFY(folder.make(runsJob(1)));
+        QVERIFY(!folder.make(runsJob(2)));
+        QVERIFY(folder.load().isSameWork(runsJob(1)));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     /// Its results may be of other work.
@@ -175,6 +206,63 @@ private slots:
         QCOMPARE(UnitFollower(folder.path()).look().best->numbers.best, edgeKind().total(*board));
     }
 
+    /// The other units that it has leased are left.
+    void aWorkerEndsWithItsSolution() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = treeJob();
+        job.unitSeconds = 600;
+        job.puzzles = {puzzleOf(6, 6, 3)};
+        job.shuffle = 1; // the first part has a solution
+        job.firstOnly = true;
+        folder.make(job);
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        QVERIFY(ledger.isComplete());
+        QCOMPARE(ledger.units()[1].results.size(), std::size_t{1});
+        QVERIFY(ledger.units()[1].results.front().solutions > 0);
+        QVERIFY(readFile(folder.ledger(), 1 << 24).contains("\"leased\":[1,2"));
+        QCOMPARE(ledger.totals().done, std::size_t{1});
+    }
+
+    /// It reads the ledger at its heartbeats, not only when its part is done.
+    void theSolutionOfAnotherEndsAPart() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        UnitJob job = treeJob();
+        GeneratorSettings hard; // it is not solved meanwhile
+        hard.size = {10, 10};
+        job.puzzles = {anyPuzzle(generatePuzzle(hard))};
+        job.unitSeconds = 36; // a heartbeat every three seconds
+        job.firstOnly = true;
+        folder.make(job);
+        UnitLedger ledger(folder.ledger(), job);
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        while (ledger.units().size() == 1) {
+            QVERIFY(!worker.waitFor(0.002));
+            ledger.catchUp();
+        }
+        UnitResult solved;
+        solved.solutions = 1;
+        ledger.take({QStringLiteral("other"), {finishedUnit(ledger.units().size() - 1, solved)}});
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        ledger.catchUp();
+        QVERIFY(ledger.isComplete() && ledger.holders().empty());
+        const std::span<const Unit> parts = ledger.units().subspan(1);
+        const auto part = std::ranges::find(parts, true, &Unit::isSplit);
+        QVERIFY(part != parts.end());
+        QVERIFY2(part->before.numbers.seconds < job.unitSeconds,
+                 qPrintable(QString::number(part->before.numbers.seconds)));
+    }
+
     void runsOfWorkersAreThoseOfABatch() {
         QTemporaryDir place;
         const UnitFolder folder(place.filePath(QStringLiteral("units")));
@@ -206,7 +294,11 @@ private slots:
             QCOMPARE(results[run].numbers.evaluations, truth[run].numbers.evaluations);
             // The worker's, not that of the program that collects.
             const QString file = ledger.units()[run].results.front().file;
+            QVERIFY2(file.startsWith(QStringLiteral("%1-").arg(run + 1, 6, 10, QChar(u'0'))),
+                     qPrintable(file));
             const RecordedRun made = readRunFile(readFile(folder.result(file), 1 << 20)).run;
+            QVERIFY(!made.trace.points().empty());
+            QCOMPARE(results[run].trace.points().size(), made.trace.points().size());
             QVERIFY(!made.machine.isEmpty() && !made.processor.isEmpty() && made.date.isValid());
             QCOMPARE(results[run].origin[QLatin1String("machine")].toString(), made.machine);
             QCOMPARE(results[run].origin[QLatin1String("date")].toString(),
@@ -300,6 +392,66 @@ private slots:
         other.throwIfFailed();
         units.add(std::vector{search(0, 5)});
         QVERIFY(!units.totals().isComplete);
+    }
+
+#ifdef Q_OS_UNIX
+    /// The disk is full for its last byte: the line is not told, yet it counts.
+    void aFailedAttemptAddsNoRunTwice() {
+        QTemporaryDir place;
+        const UnitJob job = growingJob();
+        const std::vector runs{searchWith(1), searchWith(2)};
+        const UnitFolder roomy(place.filePath(QStringLiteral("roomy")));
+        roomy.make(job);
+        GrowingUnits(roomy, job, 1).add(runs);
+        const qint64 most = QFileInfo(roomy.ledger()).size() - 1;
+        const UnitFolder tight(place.filePath(QStringLiteral("tight")));
+        tight.make(job);
+        GrowingUnits units(tight, job, 1);
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        const rlimit full{static_cast<rlim_t>(most), usual.rlim_max};
+        auto* const handler = std::signal(SIGXFSZ, SIG_IGN);
+        const auto restored = qScopeGuard([&] {
+            setrlimit(RLIMIT_FSIZE, &usual);
+            std::signal(SIGXFSZ, handler);
+        });
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+        {
+            const std::jthread room([&] {
+                QElapsedTimer waited;
+                waited.start();
+                while (QFileInfo(tight.ledger()).size() < most && waited.elapsed() < 20'000)
+                    QTest::qSleep(1);
+                QTest::qSleep(20); // less than until the next attempt
+                setrlimit(RLIMIT_FSIZE, &usual);
+            });
+            units.add(runs);
+        }
+        QCOMPARE(units.totals().units, runs.size());
+    }
+#endif
+
+    /// As after a line that was written by hand.
+    void anUnreadableRunFailsAlone() {
+        QTemporaryDir place;
+        const UnitFolder folder(place.filePath(QStringLiteral("units")));
+        const UnitJob job = growingJob();
+        folder.make(job);
+        UnitLedger ledger(folder.ledger(), job);
+        QJsonObject unreadable = toJson(searchWith(1));
+        unreadable[QLatin1String("puzzle")] = 7;
+        ledger.take({QStringLiteral("adder"),
+                     {addedRuns({unreadable, toJson(searchWith(1))}), closedRuns()}});
+        UnitWorker worker(folder, folder.load(), 1);
+        worker.start();
+        while (!worker.waitFor(0.01)) {
+        }
+        worker.throwIfFailed();
+        ledger.catchUp();
+        QVERIFY(ledger.isComplete());
+        QCOMPARE(ledger.totals().failed, std::size_t{1});
+        QVERIFY(!ledger.units()[0].results.front().failure.isEmpty());
+        QVERIFY(!ledger.units()[1].results.front().hasFailed());
     }
 
     void aTunerThatEndsEarlyGivesItsUnitsBack() {
@@ -486,6 +638,10 @@ private slots:
             QVERIFY(QDir().mkpath(QFileInfo(sign).path()));
             writeFile("1", sign);
         }
+        // Others may have written the ledger.
+        const QString outside = QStringLiteral("../outside");
+        ledger.take({outside, {}, 1});
+        writeFile("1", folder.heartbeat(outside));
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
         while (!worker.waitFor(0.01)) {
@@ -493,6 +649,7 @@ private slots:
         worker.throwIfFailed();
         for (const QString& sign : signs)
             QVERIFY2(!QFileInfo::exists(sign), qPrintable(sign));
+        QVERIFY(QFileInfo::exists(folder.heartbeat(outside)));
     }
 
     void otherProgramsAreRefused() {

@@ -172,7 +172,7 @@ def main():
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
     parser.add_argument("--without", nargs="+", default=[], metavar="TEST",
                         help="tests that are not run, so survivors may be noticed by them")
-    parser.add_argument("--patience", type=float, default=60, metavar="SECONDS",
+    parser.add_argument("--patience", type=float, default=180, metavar="SECONDS",
                         help="leave out tests that take more, divided by their place among all, of "
                         "which those come first that a change to the file most likely concerns")
     parser.add_argument("--list", action="store_true",

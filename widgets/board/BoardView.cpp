@@ -411,6 +411,9 @@ void BoardView::updateReadout() {
 }
 
 void BoardView::setCandidateCounts(std::vector<int> counts) {
+    // Every board of a search clears them.
+    if (counts == m_content.candidates)
+        return;
     m_content.candidates = std::move(counts);
     updateReadout();
     if (m_content.overlays.testFlag(BoardOverlay::CandidateCount))

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -53,6 +54,14 @@ QString term(const OptionSpec& option) {
         names << dashed(name);
     const QString text = names.join(QStringLiteral(", "));
     return option.value.isEmpty() ? text : text + u' ' + option.value;
+}
+
+/// Whether its value is a file or folder, by the name of the value.
+bool takesFile(const OptionSpec& option) {
+    static constexpr std::array files{"BEST", "DIR",  "FILE",  "FILE.tessera-run", "FOLDER",
+                                      "OUT",  "PLAN", "PLAN2", "PRESET.json",      "TRACE.csv"};
+    return std::ranges::any_of(
+        files, [&](const char* name) { return option.value == QLatin1String(name); });
 }
 
 /// Qt interprets a name that starts with a colon as a file within the program.
@@ -177,7 +186,8 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
             option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
         if (values.contains(QString()))
             throw UsageError(CliText::tr("The value of %1 is empty."), dashed(option.names[0]));
-        std::ranges::transform(values, values.begin(), outsideTheProgram);
+        if (takesFile(option))
+            std::ranges::transform(values, values.begin(), outsideTheProgram);
         m_values[option.names[0]] = values;
     }
     m_operands = parser.positionalArguments();

@@ -161,6 +161,11 @@ void refuseInput(const QString& input, const QStringList& paths) {
     }
 }
 
+void refuseLoss(const QString& input, const PuzzleSource& source, const QString& out, bool isPart) {
+    if (isPart || looksLikeRunFile(source.bytes))
+        refuseInput(input, {out});
+}
+
 void refuseSameFiles(const QStringList& paths) {
     QStringList seen;
     for (const QString& path : paths) {
@@ -279,7 +284,9 @@ ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& s
     ReadPuzzles input =
         looksLikeRunFile(source.bytes) ? read(source) : m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);
+    const std::size_t all = input.puzzles.size();
     take(input, m_kind, arguments);
+    refuseLoss(arguments.operand(0), source, out, input.puzzles.size() < all);
     m_kind.save(input.puzzles, out, to);
     tellLosses(input.puzzles.front(), out, to);
     return ExitCode::Done;

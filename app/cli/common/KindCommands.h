@@ -52,6 +52,9 @@ void refuseJsonBeside(const Arguments& arguments, const QString& out);
 
 /// @throws UsageError if one of the paths is the input's; see refuseSameFiles()
 void refuseInput(const QString& input, const QStringList& paths);
+/// Refuses an output that would replace the boards of a run, or a list by a part of it.
+/// @throws UsageError
+void refuseLoss(const QString& input, const PuzzleSource& source, const QString& out, bool isPart);
 
 /// @throws UsageError if two of the paths are the same file; ignores empty ones, "-" and devices
 void refuseSameFiles(const QStringList& paths);

@@ -190,7 +190,7 @@ void RecordKeeper::offerNewest() {
     const BestMoment& moment = bests.moments().back();
     BoardRecord record;
     record.score = moment.score;
-    record.time = QDateTime::currentDateTime();
+    record.time = m_search.newestTime();
     record.solver = QString::fromStdString(m_search.settings().solver);
     record.finder =
         QString::fromUtf8(moment.finder.data(), static_cast<qsizetype>(moment.finder.size()));

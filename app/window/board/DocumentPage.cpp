@@ -290,9 +290,13 @@ void DocumentPage::chooseCandidate(int cell) {
 }
 
 void DocumentPage::countCandidates() {
-    // A search fills every cell, and changes too fast for counting.
-    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || isReadOnly())
+    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount))
         return;
+    // A search's board changes too fast for counting, and may have empty cells.
+    if (isReadOnly()) {
+        m_view->setCandidateCounts({});
+        return;
+    }
     const Puzzle& puzzle = m_document->puzzle();
     std::vector<int> counts = candidateCounts(puzzle, m_document->board());
     // Numbers on cells without any constraint would hide the useful ones.

@@ -185,11 +185,12 @@ bool askToBeginAnew(QWidget* window, const QString& name) {
                     .arg(name));
 }
 
-bool askToRemove(QWidget* window) {
+bool askToRemove(QWidget* window, int searches) {
     return isConfirmed(
         window, QMessageBox::Question, FilePromptsText::tr("Remove searches?"),
-        FilePromptsText::tr(
-            "The boards and curves of these searches will be lost. This cannot be undone."),
+        FilePromptsText::tr("%n search(es) will be removed with all boards and curves. This "
+                            "cannot be undone.",
+                            nullptr, searches),
         FilePromptsText::tr("&Remove"));
 }
 

@@ -48,7 +48,7 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 /// Whether running work may be interrupted, to restart after the next start of the program.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 /// Whether searches of a race may be removed with their results.
-[[nodiscard]] bool askToRemove(QWidget* window);
+[[nodiscard]] bool askToRemove(QWidget* window, int searches);
 /// Whether the results of ended searches may be lost.
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
 /// Whether a plan that is in no file may be lost.

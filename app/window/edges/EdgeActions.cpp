@@ -187,9 +187,8 @@ bool EdgeActions::showImport(const PuzzleSource& source) {
 
 void EdgeActions::addImported(const ImportDialog& dialog, const QString& path) {
     auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
-    // Saving must not lose what the file has: its board, or the order of its pieces.
-    const bool other = dialog.scope() == ImportScope::Pieces || dialog.usesOpenNumbers();
-    if ((other && document->hasNativePath()) || dialog.scope() == ImportScope::Free)
+    // Reloading would bring other pieces, and saving would lose what was left out.
+    if (!dialog.isAsInFile())
         document->forgetPath();
     add(std::make_unique<DocumentPage>(std::move(document)));
 }

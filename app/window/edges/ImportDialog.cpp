@@ -239,6 +239,14 @@ bool ImportDialog::usesOpenNumbers() const {
     return scope() == ImportScope::Board || scope() == ImportScope::Free || m_numbers->isChecked();
 }
 
+bool ImportDialog::isAsInFile() const {
+    try {
+        return readSource(m_source).file == *m_taken;
+    } catch (const UserError&) {
+        return false; // readable only with the choices
+    }
+}
+
 bool ImportDialog::keepsHints() const { return m_hints->isChecked() || !m_hints->isEnabled(); }
 
 void ImportDialog::offerNumbers() {

@@ -41,14 +41,16 @@ public:
     /// After acceptance: what to import. With Board the result is the open puzzle with that board,
     /// with Free the same without its hints, otherwise a separate puzzle.
     [[nodiscard]] ImportScope scope() const;
-    /// Whether the result has the open puzzle's pieces in their order.
-    [[nodiscard]] bool usesOpenNumbers() const;
     [[nodiscard]] bool keepsHints() const;
     /// Whether the result keeps the open puzzle’s hints and locks.
     [[nodiscard]] bool leavesFixed() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
+    /// Whether the file gives the same result without any choice.
+    [[nodiscard]] bool isAsInFile() const;
 
 private:
+    /// Whether the result has the open puzzle's pieces in their order.
+    [[nodiscard]] bool usesOpenNumbers() const;
     void addFields(const QString& openName);
     void arrange();
     [[nodiscard]] ReadOptions options() const;

@@ -214,8 +214,9 @@ void PalettePanel::follow(DocumentPage& page) {
                     page.puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
             });
     connect(m_painter, &EdgePainter::pickRequested, context(), [this, &page](int cell, Side side) {
-        if (const auto found = page.puzzleEditor().edgeColor(cell, side))
-            setColor(*found);
+        const Placement shown = page.shownBoard().at(cell);
+        if (!shown.isEmpty())
+            setColor(page.document().puzzle().edge(shown, side));
     });
     connect(&page.document(), &PuzzleDocument::infoChanged, context(), [this] { showPattern(); });
     connect(&page, &DocumentPage::readOnlyChanged, context(), [this] { showPattern(); });

@@ -163,14 +163,22 @@ void PiecesPanel::find() {
 void PiecesPanel::showNext() {
     if (m_found.empty())
         return;
-    const std::size_t shown = m_next++ % m_found.size();
+    const PieceIndex piece = m_found[m_next++ % m_found.size()];
+    selectPieces(std::span(&piece, 1));
+    tellFound();
+}
+
+/// Where the piece that was shown last is now.
+void PiecesPanel::tellFound() {
+    if (m_found.empty())
+        return;
+    const std::size_t shown = (m_next - 1) % m_found.size();
     const PieceIndex piece = m_found[shown];
     const Board& board = page()->shownBoard();
     const auto cell = board.cellOf(piece);
     const QString where =
         cell ? tr("Piece %1 is on %2").arg(piece + 1).arg(cellName(board.size(), *cell))
              : tr("Piece %1 is not on the board").arg(piece + 1);
-    selectPieces(std::span(&piece, 1));
     //: which of the pieces found, and where it is
     tell(m_found.size() == 1 ? where
                              : tr("%1 of %2: %3").arg(shown + 1).arg(m_found.size()).arg(where));
@@ -214,7 +222,13 @@ void PiecesPanel::pageChanged() {
 }
 
 void PiecesPanel::follow(DocumentPage& page) {
+    const SearchController& search = page.search();
+    for (const auto signal : {&SearchController::numbersChanged, &SearchController::stateChanged})
+        connect(&search, signal, context(), [this] { tellFound(); });
     connect(&page, &DocumentPage::shownBoardChanged, context(), [this, &page] {
+        // Boards of a running search change too fast to read: then it follows the numbers.
+        if (page.search().state() != SearchState::Running || page.search().isStepping())
+            tellFound();
         // A search has every piece on its board: the tray keeps showing the document's.
         if (!page.search().shownBoard())
             showBoard();

@@ -40,6 +40,7 @@ private:
     void startFind();
     void find();
     void showNext();
+    void tellFound();
     void tell(const QString& sentence);
     void fillColors();
     void showBoard();

@@ -161,7 +161,10 @@ QWidget* PlanDesigner::listBox(const QString& title, QTableWidget* list, const c
                                QToolButton* add, const char* removeName) {
     auto* box = new QGroupBox(title, this);
     auto* remove = pushButton(box, removeName, tr("Remove"), tr("Remove"));
+    remove->setEnabled(false);
     connect(remove, &QPushButton::clicked, this, [this, list, key] { removeChosen(*list, key); });
+    connect(list, &QTableWidget::itemSelectionChanged, remove,
+            [remove, list] { remove->setEnabled(list->selectionModel()->hasSelection()); });
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add);
     buttons->addWidget(remove);
@@ -258,16 +261,18 @@ void PlanDesigner::changed() {
         m_notice->setNote({});
     else
         m_notice->setWarning(wrong);
-    m_save->setEnabled(m_wrong.empty());
-    m_save->setToolTip(plainToolTip(wrong));
-    QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
     const bool isWhole = !m_draft.value(QLatin1String("puzzles")).toArray().isEmpty() &&
                          !m_draft.value(QLatin1String("methods")).toArray().isEmpty();
-    open->setEnabled(isWhole && m_wrong.empty());
-    m_estimate->setText(isWhole ? tr("Estimating…") : tr("Add puzzles and methods."));
-    m_checker->request([this, open, bytes = plan(), isWhole,
+    const QString lack = isWhole ? QString() : tr("Add puzzles and methods.");
+    const bool canCheck = isWhole && m_wrong.empty(); // the plan lacks what a wrong cell shows
+    QPushButton* open = m_buttons->button(QDialogButtonBox::Ok);
+    open->setEnabled(canCheck);
+    m_save->setEnabled(canCheck);
+    m_save->setToolTip(plainToolTip(wrong.isEmpty() ? lack : wrong));
+    m_estimate->setText(canCheck ? tr("Estimating…") : lack);
+    m_checker->request([this, open, bytes = plan(), canCheck,
                         token = m_check.get_token()]() -> LatestJob::Delivery {
-        if (!isWhole)
+        if (!canCheck)
             return [] {};
         try {
             const ExperimentPlan plan =

@@ -72,7 +72,9 @@ void PlanDesigner::fillPuzzles() {
         const QJsonObject puzzle = puzzles[row].toObject();
         m_puzzles->setItem(row, PuzzleName, fixedItem(plannedPuzzleText(puzzle)));
         const bool isGenerated = puzzle.contains(QLatin1String("generate"));
-        const QString count = QString::number(puzzle[QLatin1String("count")].toInt(1));
+        const QJsonValue planned = puzzle[QLatin1String("count")];
+        const QString count =
+            planned.isUndefined() ? QStringLiteral("1") : planned.toVariant().toString();
         m_puzzles->setItem(row, PuzzleCount,
                            isGenerated ? new QTableWidgetItem(count) : fixedItem(count));
     }
@@ -167,7 +169,11 @@ void PlanDesigner::removeChosen(QTableWidget& table, const char* key) {
 void PlanDesigner::takePuzzle(int row) {
     editDraft<QJsonArray>("puzzles", [&](QJsonArray& puzzles) {
         QJsonObject puzzle = puzzles[row].toObject();
-        puzzle[QLatin1String("count")] = m_puzzles->item(row, PuzzleCount)->text().toInt();
+        const QString text = m_puzzles->item(row, PuzzleCount)->text();
+        bool isNumber = false;
+        const int count = text.toInt(&isNumber);
+        // The check names what was typed.
+        puzzle[QLatin1String("count")] = isNumber ? QJsonValue(count) : QJsonValue(text);
         puzzles[row] = puzzle;
     });
 }

@@ -24,7 +24,8 @@ void DiskGuard::followPath() {
     const bool another = m_watch.path() != m_document.path();
     m_watch.follow(m_document.path());
     m_page.withdraw(PuzzlePage::Topic::Disk);
-    if (another)
+    // A save may have recreated a missing file.
+    if (another || !m_claim)
         claimAnew();
 }
 

@@ -317,6 +317,8 @@ QString PuzzlePage::shownSolutionNotice() {
         return tr("Replay of %2 at %1, %3").arg(durationText(moment->seconds, true), method, score);
     if (const auto place = now.shownMember())
         return tr("Board %1 of the population of %2, %3").arg(*place + 1).arg(method, score);
+    if (now.stepsBack() > 0) // the only step without a sentence
+        return tr("Before the first step of %1, %2").arg(method, score);
     if (now.reason() == StopReason::Solved)
         return tr("Solved by %1 in %2").arg(method, solvedTime());
     if (now.state() == SearchState::Finished && now.reason() == StopReason::None)

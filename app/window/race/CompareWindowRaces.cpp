@@ -98,7 +98,8 @@ void CompareWindow::removeChosen() {
     const auto hasBegun = [this](int row) {
         return m_comparison.search(row).view.numbers.evaluations > 0;
     };
-    if (std::ranges::any_of(chosen(), hasBegun) && !askToRemove(this))
+    const std::vector<int> rows = chosen();
+    if (std::ranges::any_of(rows, hasBegun) && !askToRemove(this, static_cast<int>(rows.size())))
         return;
     for (const int row : chosen()) // the race went on while the question was open
         m_comparison.remove(row);

@@ -95,6 +95,7 @@ void Comparison::addEnded(const SearchController::Earlier& run, const AnyPuzzle&
         search.view.bestVersion = 1;
     }
     insert(run.settings, puzzle, [&] { m_queue.addEnded(std::move(search)); });
+    m_runs.back().date = run.date;
     showBoard(count() - 1, 0);
 }
 
@@ -224,9 +225,11 @@ void Comparison::poll() {
         const bool hasEnded = before[static_cast<std::size_t>(row)].second &&
                               search(row).state == QueuedSearch::State::Finished;
         someEnded = someEnded || hasEnded;
-        if (hasEnded)
+        if (hasEnded) {
+            m_runs[static_cast<std::size_t>(row)].date = QDateTime::currentDateTime();
             KnownCourses::remember(run(row).puzzle, run(row).settings, search(row).trace,
                                    search(row).reason);
+        }
         if (hasEnded && search(row).reason == StopReason::Solved)
             emit solved(row);
     }
@@ -277,6 +280,7 @@ SearchController::Earlier Comparison::record(int row) const {
     SearchController::Earlier seen{run(row).settings, queued.view.numbers, queued.reason,
                                    queued.failure,    queued.trace,        queued.bests};
     seen.isRacing = queued.state != QueuedSearch::State::Finished;
+    seen.date = seen.isRacing ? QDateTime::currentDateTime() : run(row).date;
     return seen;
 }
 

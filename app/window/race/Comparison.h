@@ -6,6 +6,7 @@
 
 #include "core/search/SearchRun.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -26,6 +27,7 @@ struct ComparedRun {
     /// The shown board: the best, the current one, or that of the moment; empty if there is none.
     Solution board{};
     std::optional<BestMoment> moment{}; ///< that of the shown board, if a moment is selected
+    QDateTime date{};                   ///< when it ended; invalid if unknown
 };
 
 /// A moment of all searches: the same time, or the same number of evaluations, iterations or nodes.

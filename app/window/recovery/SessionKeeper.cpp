@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <utility>
 
 namespace tessera {
@@ -34,8 +35,10 @@ constexpr int kExperimentNumber = -1;
 
 /// Everything of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
-    kept.run = runFileBytes(withOrigin(
-        {kept.puzzle, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests}));
+    RecordedRun recorded = withOrigin(
+        {kept.puzzle, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests});
+    recorded.date = run.date; // not the time of writing
+    kept.run = runFileBytes(recorded);
 }
 
 QString folderIn(const AppSettings& settings, const char* name) {
@@ -63,8 +66,11 @@ SearchController::Earlier withoutCurve(const RecoveredSearch& search) {
     return run;
 }
 
-void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
+/// @param written when the copy was: its search is not newer
+void bringBack(PuzzlePage& page, const RecoveredSearch& search, const QDateTime& written) {
     SearchController::Earlier run = search.run ? earlierOf(*search.run) : withoutCurve(search);
+    if (!search.run)
+        run.date = written;
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
     run.limitFrom = search.limitFrom;
@@ -76,9 +82,22 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
 struct RecoveredState {
     bool closed;   ///< instead of killed
     bool modified; ///< and not saved
-    bool hasFile;
+    QString left;  ///< the file that another tab had; otherwise empty
     QDateTime written;
 };
+
+/// What a message on a recovered page depends on besides its search.
+struct Surroundings {
+    QString path;
+    bool hasFile;
+    bool isOpenElsewhere; ///< the file that another tab had
+    friend bool operator==(const Surroundings&, const Surroundings&) = default;
+};
+
+Surroundings surroundingsOf(const DocumentTabs& tabs, PuzzlePage& page, const QString& left) {
+    const QString path = page.document().path();
+    return {path, QFileInfo::exists(path), path.isEmpty() && tabs.pageOf(left) != nullptr};
+}
 
 /// With the time for %1.
 QString sentenceFor(const RecoveredState& record, const SearchController& search) {
@@ -126,12 +145,18 @@ void endSearch(SearchController& search, const std::function<void()>& act) {
 MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                     const RecoveredState& state) {
     const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
+    const Surroundings around = surroundingsOf(tabs, page, state.left);
     SearchController& search = page.search();
     MessageBar::Message message{
         MessageBar::Kind::Information, sentenceFor(state, search).arg(when), {}};
     const auto offer = [&](const QString& text, const QString& tip, std::function<void()> act) {
         message.choices.push_back({text, tip, std::move(act)});
     };
+    if (around.isOpenElsewhere) {
+        message.text +=
+            u' ' + SessionKeeper::tr("%1 is open in another tab, so saving asks for a new name.")
+                       .arg(QFileInfo(state.left).fileName());
+    }
     if (search.isSuspended()) {
         message.text += u' ' + search.wayOnSentence();
         offer(SessionKeeper::tr("Resume search"), search.wayOnSentence(),
@@ -150,16 +175,17 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
         offer(SessionKeeper::tr("Keep"),
               SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
     }
+    const bool hasFile = around.hasFile;
     offer(SessionKeeper::tr("Discard"),
-          state.hasFile ? SessionKeeper::tr("Return to the version in the file")
-                        : SessionKeeper::tr("Close this puzzle"),
-          [&tabs, &page, hasFile = state.hasFile] {
+          hasFile ? SessionKeeper::tr("Return to the version in the file")
+                  : SessionKeeper::tr("Close this puzzle"),
+          [&tabs, &page, hasFile] {
               endSearch(page.search(), [&tabs, &page, hasFile] {
                   page.search().discard();
-                  if (hasFile)
-                      page.disk().reload();
-                  else
+                  if (!hasFile)
                       emit tabs.discardRequested(&page);
+                  else if (page.document().isModified())
+                      page.disk().reload();
               });
           });
     return message;
@@ -313,25 +339,55 @@ int SessionKeeper::restore(const KindParts& kinds, QStringList& complaints) {
     return static_cast<int>(orphans.size());
 }
 
-void SessionKeeper::open(const RecoveryRecord& record, const KindParts& kinds) {
-    auto made = partOf(kinds, record.content.kind()).pageFor(record.content, record.path);
+void SessionKeeper::open(RecoveryRecord record, const KindParts& kinds) {
+    // Two tabs would overwrite each other's work.
+    PuzzlePage* other = m_tabs.pageOf(record.path);
+    const bool isSecond = other != nullptr;
+    // Its file has changed since, so the content is in no file.
+    if (isSecond &&
+        (other->document().isOnlyApart() || other->document().content() != record.content))
+        record.modified = true;
+    auto made = partOf(kinds, record.content.kind())
+                    .pageFor(record.content, isSecond ? QString() : record.path);
     if (record.modified)
         made->document().markUnsaved();
     PuzzlePage* page = m_tabs.addPage(std::move(made));
     // It may have been changed while it was not watched.
-    if (!record.disk.isEmpty())
+    if (!record.disk.isEmpty() && !isSecond)
         page->disk().expect(record.disk);
     if (record.search)
-        bringBack(*page, *record.search);
+        bringBack(*page, *record.search, record.written);
     page->findChild<PageKeeper*>()->flush();
     offerToDiscard(*page, record);
 }
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
-    const RecoveredState state{record.closed, record.modified, QFileInfo::exists(record.path),
+    const bool isLeft = page.document().path().isEmpty();
+    const RecoveredState state{record.closed, record.modified, isLeft ? record.path : QString(),
                                record.written};
-    page.ask(PuzzlePage::Topic::Recovery,
-             [&tabs = m_tabs, &page, state] { return recoveryMessage(tabs, page, state); });
+    const auto asked = std::make_shared<Surroundings>();
+    const auto ask = [&tabs = m_tabs, &page, state, asked] {
+        *asked = surroundingsOf(tabs, page, state.left);
+        page.ask(PuzzlePage::Topic::Recovery,
+                 [&tabs, &page, state] { return recoveryMessage(tabs, page, state); });
+    };
+    const auto askAgain = [&page, ask] {
+        if (!page.question(PuzzlePage::Topic::Recovery).isEmpty())
+            ask();
+    };
+    // Screen readers announce every message, so an unchanged one is not repeated.
+    const auto askIfNews = [&tabs = m_tabs, &page, left = state.left, asked, askAgain] {
+        if (surroundingsOf(tabs, page, left) != *asked)
+            askAgain();
+    };
+    ask();
+    // The message and its buttons describe the file, which may be left or removed.
+    connect(&page.document(), &Document::nameChanged, &page, askIfNews);
+    if (isLeft) {
+        connect(&m_tabs, &DocumentTabs::pageAdded, &page, askIfNews);
+        connect(&m_tabs, &DocumentTabs::pageRemoved, &page, askIfNews);
+        connect(&m_tabs, &DocumentTabs::currentNameChanged, &page, askIfNews);
+    }
     // A resumed or discarded search needs no question any more, nor does work that was saved or
     // changed since: the answer would be about something else.
     const auto withdraw = [&page] { page.withdraw(PuzzlePage::Topic::Recovery); };
@@ -339,12 +395,8 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
         connect(&page.search(), &SearchController::stateChanged, &page, withdraw);
         return;
     }
-    // The message and its buttons describe the search.
-    connect(&page.search(), &SearchController::stateChanged, &page, [&tabs = m_tabs, &page, state] {
-        if (!page.question(PuzzlePage::Topic::Recovery).isEmpty())
-            page.ask(PuzzlePage::Topic::Recovery,
-                     [&tabs, &page, state] { return recoveryMessage(tabs, page, state); });
-    });
+    // They also describe the search.
+    connect(&page.search(), &SearchController::stateChanged, &page, askAgain);
     connect(&page.document(), &Document::saved, &page, withdraw);
     connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
 }
@@ -361,6 +413,16 @@ void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
     });
     connect(&page, &QObject::destroyed, &front,
             [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
+    // Saved, changed, discarded or kept work needs no question there, and no pointer here.
+    const auto follow = [page = QPointer(&page), &front] {
+        if (page == nullptr || page->question(PuzzlePage::Topic::Recovery).isEmpty())
+            front.withdraw(PuzzlePage::Topic::Recovery);
+    };
+    connect(&page.document(), &Document::saved, &front, follow);
+    connect(&page.document().history(), &QUndoStack::indexChanged, &front, follow);
+    connect(&page.search(), &SearchController::stateChanged, &front, follow);
+    // The answer may also just close the message.
+    connect(&m_tabs, &DocumentTabs::currentPageChanged, &front, follow);
 }
 
 /// In case the program ends; the runs are kept in the experiment's own folder.

@@ -133,7 +133,7 @@ private:
     void keep(PuzzlePage* page);
     void adoptSettings();
     void release(PuzzlePage* page);
-    void open(const RecoveryRecord& record, const KindParts& kinds);
+    void open(RecoveryRecord record, const KindParts& kinds);
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void keepExperiment();

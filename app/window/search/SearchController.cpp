@@ -79,6 +79,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_view.numbers.total = m_run->total();
     m_trace = {};
     m_bests.clear();
+    m_broughtBack.reset();
     m_checkpoint.reset();
     m_resumedAt.reset();
     m_limitFrom = m_processorFrom = 0;
@@ -145,8 +146,17 @@ void SearchController::resume() {
 }
 
 RecordedRun SearchController::record() const {
-    return withOrigin(
-        {m_searched, m_settings, {}, numbers(), m_reason, m_failure, m_trace, m_bests});
+    RecordedRun run =
+        withOrigin({m_searched, m_settings, {}, numbers(), m_reason, m_failure, m_trace, m_bests});
+    // One that was brought back and has not run since is from then.
+    if (!m_run && m_broughtBack)
+        run.date = newestTime();
+    return run;
+}
+
+QDateTime SearchController::newestTime() const {
+    const bool isEarlier = m_broughtBack && m_bests.moments().back() == *m_broughtBack;
+    return isEarlier ? m_date : QDateTime::currentDateTime();
 }
 
 int SearchController::documentScore() const {
@@ -187,7 +197,8 @@ QString SearchController::endSentence(StopReason reason) const {
 
 SearchController::Earlier earlierOf(const RecordedRun& run,
                                     const std::optional<SearchCheckpoint>& checkpoint) {
-    return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint};
+    return {run.settings, run.numbers, run.stop,   run.failure,
+            run.trace,    run.bests,   checkpoint, run.date};
 }
 
 void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
@@ -208,11 +219,15 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     m_view.numbers = std::move(run.numbers);
     m_trace = std::move(run.trace);
     m_bests = std::move(run.bests);
+    m_date = std::move(run.date);
     m_checkpoint = std::move(run.checkpoint);
     m_limitFrom = run.limitFrom;
     m_processorFrom = run.processorFrom;
-    if (!m_bests.isEmpty())
+    m_broughtBack.reset();
+    if (!m_bests.isEmpty()) {
+        m_broughtBack = m_bests.moments().back();
         m_best = m_bests.solution(m_bests.size() - 1);
+    }
     m_rate = averageRate(m_view.numbers);
     m_state = run.isPaused ? SearchState::Paused : SearchState::Finished;
     m_wasRelevant = true;

@@ -11,6 +11,7 @@
 #include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
@@ -128,6 +129,7 @@ public:
         Trace trace;
         BestHistory bests;
         std::optional<SearchCheckpoint> checkpoint{}; ///< for resuming
+        QDateTime date{};                             ///< when it ended; invalid if unknown
         bool isPaused = false;                        ///< otherwise it has ended
         double limitFrom = 0;                         ///< see limitFrom()
         double processorFrom = 0;                     ///< see processorFrom()
@@ -168,6 +170,9 @@ public:
     [[nodiscard]] std::span<const Course> knownCourses() const { return m_known; }
     /// The best boards so far of the running or last search.
     [[nodiscard]] const BestHistory& bests() const { return m_bests; }
+    /// When the last of them was found, as it arrives: for those brought back, the date of their
+    /// run, invalid if that is unknown.
+    [[nodiscard]] QDateTime newestTime() const;
     /// Whether it was resumed from a state and has evaluated nothing since: methods like Record
     /// first repeat work that the state leaves out.
     [[nodiscard]] bool isRepeating() const {
@@ -279,8 +284,8 @@ private:
     AnyPuzzle m_searched;
     SearchSettings m_settings;
     std::optional<SearchSettings> m_ownSettings; ///< see takeOwnSettings()
-    std::unique_ptr<SearchRun> m_run;       ///< null while suspended
-    ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
+    std::unique_ptr<SearchRun> m_run;            ///< null while suspended
+    ResumableSolver* m_resumable = nullptr;      ///< that of m_run, if it is one
     std::optional<SearchCheckpoint> m_checkpoint;
     QElapsedTimer m_sinceCheckpoint;
     std::optional<std::uint64_t> m_resumedAt; ///< evaluations of the state that it resumed from
@@ -298,6 +303,8 @@ private:
     EarlierSearches m_earlier;
     std::vector<Course> m_known;
     BestHistory m_bests;
+    std::optional<BestMoment> m_broughtBack; ///< the last of those that were
+    QDateTime m_date;                        ///< of the run that these are from
     /// What is shown instead of the newest.
     struct Looked {
         enum class At : std::uint8_t { Moment, Member, Step };

@@ -35,6 +35,7 @@ void SearchController::goOn() {
     m_processorFrom = m_view.numbers.processor.used;
     m_run->start();
     launched(SearchState::Running);
+    setStepsPerSecond(m_stepsPerSecond);
 }
 
 /// The counters to continue from.

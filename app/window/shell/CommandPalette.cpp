@@ -52,7 +52,11 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
             accept();
     };
     connect(m_field, &QLineEdit::returnPressed, this, take);
-    connect(m_list, &QListWidget::itemClicked, this, take);
+    // A click on a greyed command leaves another one current.
+    connect(m_list, &QListWidget::itemClicked, this, [this, take](const QListWidgetItem* item) {
+        if (item == m_list->currentItem())
+            take();
+    });
     const int line = fontMetrics().lineSpacing();
     resize(line * 30, line * 22);
     find({});

@@ -152,6 +152,7 @@ void MainWindow::buildActions() {
     m_file->setKinds(m_kinds);
     m_run = new RunActions(*m_tabs, *m_acts, m_kinds, *m_progress, m_settings, this);
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
+    connect(m_run, &RunActions::added, m_file, &FileActions::dropSample);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_session->keepOthers(*m_compare);
     m_help = new HelpActions(m_keys, this);

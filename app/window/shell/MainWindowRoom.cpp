@@ -17,6 +17,7 @@
 #include "core/search/Solver.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QChildEvent>
 #include <QComboBox>
 #include <QDockWidget>
@@ -49,7 +50,26 @@ bool isCovered(const QWidget* widget) {
 }
 
 /// Fields of the panels whose state belongs to the window, and is not in the settings.
-constexpr std::array kKeptBoxes{QLatin1String("searchPace"), QLatin1String("chartAxis")};
+constexpr std::array kKeptBoxes{
+    QLatin1String("searchPace"),       QLatin1String("chartView"),    QLatin1String("chartAxis"),
+    QLatin1String("chartLogarithmic"), QLatin1String("chartCurrent"), QLatin1String("chartEarlier"),
+    QLatin1String("replaySpeed"),      QLatin1String("pieceKind"),    QLatin1String("pieceColor"),
+    QLatin1String("pieceOrder"),       QLatin1String("paintBoth")};
+
+/// The index of a combo box, or whether a check box is checked.
+int choiceOf(const QWidget& window, QLatin1String name) {
+    if (const auto* box = window.findChild<QComboBox*>(name))
+        return box->currentIndex();
+    return window.findChild<QCheckBox*>(name)->isChecked() ? 1 : 0;
+}
+
+void choose(const QWidget& window, QLatin1String name, int choice) {
+    auto* box = window.findChild<QComboBox*>(name);
+    if (box == nullptr)
+        window.findChild<QCheckBox*>(name)->setChecked(choice != 0);
+    else if (choice < box->count()) // colours are listed only with their puzzle
+        box->setCurrentIndex(choice);
+}
 
 /// Whether build() created it, and not Qt for the window's layout.
 bool isMadeHere(const QMainWindow& window, QObject* child) {
@@ -147,7 +167,7 @@ void MainWindow::rebuild() {
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
-        chosen[name] = findChild<QComboBox*>(name)->currentIndex();
+        chosen[name] = choiceOf(*this, name);
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
     const EndedRace race = m_compare->endedRace();
@@ -157,8 +177,6 @@ void MainWindow::rebuild() {
     unsetLocale();
     build();
     m_compare->bringBackRace(race);
-    for (const auto& [name, index] : chosen)
-        findChild<QComboBox*>(name)->setCurrentIndex(index);
     m_file->sample = sample;
     m_view->setHeatKind(heat);
     m_workspaces->begin();
@@ -169,6 +187,8 @@ void MainWindow::rebuild() {
     m_search->form().setSettings(search, wanted);
     m_limits = limits;
     showPage(m_tabs->currentPage());
+    for (const auto& [name, choice] : chosen)
+        choose(*this, name, choice);
     if (isFullScreen())
         m_workspaces->setFullScreen(true);
     setUpdatesEnabled(true);

@@ -221,6 +221,7 @@ QString SudokuPage::cellText() { return m_view->cellDescription(m_view->currentC
 
 void SudokuPage::retranslate() {
     m_view->setAccessibleName(SudokuView::tr("Sudoku grid"));
+    m_view->setAccessibleDescription(cellText());
     PuzzlePage::retranslate();
 }
 

@@ -234,9 +234,11 @@ ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
     addScoreViews(*m_view);
     described(m_axis, "chartAxis", tr("What the x axis shows"));
     addCurveAxes(*m_axis);
-    m_logarithmic->setToolTip(tr("Logarithmic x axis, with more room for the start"));
-    m_current->setToolTip(tr("Show the score of the current board, or the whole population, "
-                             "as a band behind the best"));
+    described(m_logarithmic, "chartLogarithmic",
+              tr("Logarithmic x axis, with more room for the start"));
+    described(m_current, "chartCurrent",
+              tr("Show the score of the current board, or the whole population, "
+                 "as a band behind the best"));
     m_current->setChecked(true);
     auto* axisLabel = new QLabel(tr("&X axis:"), this);
     axisLabel->setBuddy(m_axis);

@@ -54,10 +54,13 @@ PuzzlePage* RunActions::pageFor(const AnyPuzzle& searched) const {
 
 void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier& run) {
     PuzzlePage* page = pageFor(searched);
-    if (page == nullptr)
+    const bool isNew = page == nullptr;
+    if (isNew)
         page = m_tabs.addPage(partOf(m_kinds, searched.kind()).pageFor(searched, {}));
     m_tabs.bringForward(*page);
     page->search().bringBack(run, &searched);
+    if (isNew)
+        emit added();
     m_window->raise();
     m_window->activateWindow();
 }

@@ -26,6 +26,10 @@ public:
     /// Shows the unfinished search of a file, and resumes it.
     void resumeFrom(const QString& path);
 
+signals:
+    /// A tab was added for the puzzle of a run.
+    void added();
+
 private:
     void saveRun(PuzzlePage& page);
     void saveCurve(PuzzlePage& page);
