@@ -8075,6 +8075,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1: يحتوي المجلد على ledger بالفعل. اختر مجلدًا آخر.</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>‏%1: تعذّرت قراءة بعض أسطر الملف.</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -16272,13 +16276,6 @@
     <message>
         <source>Show alone</source>
         <translation>عرض بمفرده</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>‏%1: تعذّرت قراءة بعض أسطر الملف.</translation>
     </message>
 </context>
 </TS>

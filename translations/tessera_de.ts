@@ -7883,6 +7883,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1: Der Ordner enthält bereits ein „ledger“. Wählen Sie einen anderen Ordner.</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1: Nicht alle Zeilen der Datei können gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -15776,13 +15780,6 @@
     <message>
         <source>Show alone</source>
         <translation>Allein anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>%1: Nicht alle Zeilen der Datei können gelesen werden.</translation>
     </message>
 </context>
 </TS>

@@ -7883,6 +7883,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1: la carpeta ya contiene un «ledger». Elija otra carpeta.</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1: no se pueden leer algunas líneas del archivo.</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -15776,13 +15780,6 @@
     <message>
         <source>Show alone</source>
         <translation>Mostrar sola</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>%1: no se pueden leer algunas líneas del archivo.</translation>
     </message>
 </context>
 </TS>

@@ -7883,6 +7883,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1&#xa0;: le dossier contient déjà un «&#xa0;ledger&#xa0;». Choisissez un autre dossier.</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1&#xa0;: certaines lignes du fichier ne peuvent pas être lues.</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -15776,13 +15780,6 @@
     <message>
         <source>Show alone</source>
         <translation>Afficher seule</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>%1&#xa0;: certaines lignes du fichier ne peuvent pas être lues.</translation>
     </message>
 </context>
 </TS>

@@ -7835,6 +7835,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1：このフォルダーにはすでに ledger があります。別のフォルダーを選んでください。</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1：ファイルの一部の行を読めません。</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -15652,13 +15656,6 @@
     <message>
         <source>Show alone</source>
         <translation>単独で表示</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>%1：ファイルの一部の行を読めません。</translation>
     </message>
 </context>
 </TS>

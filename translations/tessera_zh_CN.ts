@@ -7835,6 +7835,10 @@
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
         <translation>%1：该文件夹中已有 ledger。请选择其他文件夹。</translation>
     </message>
+    <message>
+        <source>%1: not all lines of the file can be read.</source>
+        <translation>%1：无法读取文件中的某些行。</translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -15652,13 +15656,6 @@
     <message>
         <source>Show alone</source>
         <translation>单独显示</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::UnitText</name>
-    <message>
-        <source>%1: not all lines of the file can be read.</source>
-        <translation>%1：无法读取文件中的某些行。</translation>
     </message>
 </context>
 </TS>
