@@ -19,6 +19,16 @@ inline void leaveBehind(AppSettings& settings, const std::function<void(MainWind
         keeper->flush();
 }
 
+/// Starts a search that does not end, and waits for its first board.
+[[nodiscard]] inline bool searchWithoutEnd(DocumentPage& page) {
+    SearchSettings settings;
+    settings.solver = "annealing";
+    settings.values = findSolver("annealing")->defaults();
+    page.search().start(settings);
+    return QTest::qWaitFor(
+        [&page] { return page.search().bestBoard() && page.search().numbers().best > 0; });
+}
+
 /// Names of the recovery copies in the folder of the settings.
 inline QStringList copies(const QString& folder) {
     QStringList found;

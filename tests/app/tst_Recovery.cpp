@@ -12,8 +12,6 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QPointer>
-#include <QPushButton>
 #include <QTabBar>
 
 #ifdef Q_OS_UNIX
@@ -42,16 +40,6 @@ RecoveryRecord sampleRecord() {
     record.search->numbers.total = 60;
     record.search->numbers.evaluations = 9'007'199'254'740'993ULL;
     return record;
-}
-
-/// Starts a search that does not end, and waits for its first board.
-[[nodiscard]] bool search(DocumentPage& page) {
-    SearchSettings settings;
-    settings.solver = "annealing";
-    settings.values = findSolver("annealing")->defaults();
-    page.search().start(settings);
-    return QTest::qWaitFor(
-        [&page] { return page.search().bestBoard() && page.search().numbers().best > 0; });
 }
 
 } // namespace
@@ -220,194 +208,6 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
     }
 
-    /// The notice of what was restored must be visible, but requested files stay in front.
-    void whatComesBackIsPointedTo_data() {
-        QTest::addColumn<bool>("asked");
-        QTest::newRow("nothing is asked for") << false;
-        QTest::newRow("a file is asked for") << true;
-    }
-    void whatComesBackIsPointedTo() {
-        QFETCH(bool, asked);
-        for (const char* name : {"a.tessera", "b.tessera", "c.tessera"})
-            savePuzzle(samplePuzzle(), path(name));
-        leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("a.tessera"), path("b.tessera")});
-            window.tabs().page<DocumentPage>(0)->editor().shuffle(5);
-        });
-        MainWindow window(*m_settings);
-        window.openSample();
-        window.restoreSession(asked ? QStringList{path("c.tessera")} : QStringList());
-        QCOMPARE(window.tabs().count(), asked ? 3 : 2);
-        const auto front = [&window] { return window.tabs().currentPage<DocumentPage>(); };
-        if (asked) {
-            QCOMPARE(front()->document().path(), path("c.tessera"));
-            QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
-            press(*front(), "Show tab");
-        }
-        QCOMPARE(front()->document().path(), path("a.tessera"));
-        QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
-    }
-
-    /// The notice of recovered work in another tab goes once that is dealt with.
-    void thePointerGoesWithTheRecoveredWork_data() {
-        QTest::addColumn<bool>("searched");
-        QTest::addColumn<QByteArray>("deed");
-        QTest::newRow("saved") << false << QByteArray("save");
-        QTest::newRow("discarded") << false << QByteArray("discard");
-        QTest::newRow("edited") << false << QByteArray("edit");
-        QTest::newRow("kept") << false << QByteArray("keep");
-        QTest::newRow("a search discarded") << true << QByteArray("discard");
-    }
-    void thePointerGoesWithTheRecoveredWork() {
-        QFETCH(bool, searched);
-        QFETCH(QByteArray, deed);
-        savePuzzle(hardPuzzle(), path("a.tessera"));
-        savePuzzle(samplePuzzle(), path("c.tessera"));
-        leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("a.tessera")});
-            DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-            if (searched) {
-                QVERIFY(search(page));
-            } else {
-                page.editor().shuffle(5);
-            }
-        });
-        MainWindow window(*m_settings);
-        window.restoreSession({path("c.tessera")});
-        DocumentPage& front = *window.tabs().currentPage<DocumentPage>();
-        PuzzlePage& page = *window.tabs().pageOf(path("a.tessera"));
-        QVERIFY(front.question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
-        if (deed == "save") {
-            page.document().save(path("a.tessera"));
-        } else if (deed == "edit") {
-            static_cast<DocumentPage&>(page).editor().shuffle(6);
-        } else if (deed == "keep") {
-            window.tabs().bringForward(page);
-            QVERIFY(!front.question(Topic::Recovery).isEmpty());
-            press(page, "Keep");
-            window.tabs().bringForward(front);
-        } else {
-            press(page, "Discard");
-        }
-        QTRY_COMPARE(front.question(Topic::Recovery), QString());
-        if (deed == "edit" || deed == "keep")
-            return;
-        QTRY_COMPARE(page.search().state(), SearchState::Idle);
-        // A search alone has changed nothing that a step would bring back.
-        QCOMPARE(page.document().history().count(), deed == "save" || searched ? 0 : 1);
-        QVERIFY(!page.document().isModified());
-    }
-
-    /// Two tabs would overwrite each other's work.
-    void aSecondCopyOfAFileLeavesIt_data() {
-        QTest::addColumn<bool>("searched");
-        QTest::addColumn<bool>("changed");
-        QTest::newRow("unsaved work") << false << false;
-        QTest::newRow("a search alone") << true << false;
-        // Both tabs then have what is in no file.
-        QTest::newRow("a search alone, file changed") << true << true;
-    }
-    void aSecondCopyOfAFileLeavesIt() {
-        QFETCH(bool, searched);
-        QFETCH(bool, changed);
-        leaveTwoBehind(searched);
-        if (changed)
-            savePuzzle(samplePuzzle(), path("a.tessera"));
-        MainWindow window(*m_settings);
-        window.restoreSession();
-        QCOMPARE(window.tabs().count(), 2);
-        PuzzlePage* own = window.tabs().pageOf(path("a.tessera"));
-        QVERIFY(own != nullptr);
-        PuzzlePage& second = *window.tabs().page(1 - window.tabs().indexOf(own));
-        QCOMPARE(second.document().path(), QString());
-        QCOMPARE(second.document().isModified(), !searched || changed);
-        QVERIFY((second.document().content() == own->document().content()) == searched);
-        QVERIFY(second.question(Topic::Recovery)
-                    .contains(QStringLiteral("a.tessera is open in another tab")));
-        QCOMPARE(own->question(Topic::Claim), QString());
-        QCOMPARE(second.question(Topic::Claim), QString());
-        press(second, "Discard");
-        QTRY_COMPARE(window.tabs().count(), 1);
-        QVERIFY(window.tabs().pageOf(path("a.tessera")) != nullptr);
-    }
-
-    /// Its content is in no file any more.
-    void aSearchOfAnEarlierVersionIsUnsaved() {
-        savePuzzle(hardPuzzle(), path("a.tessera"));
-        leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("a.tessera")});
-            QVERIFY(search(*window.tabs().currentPage<DocumentPage>()));
-        });
-        savePuzzle(samplePuzzle(), path("a.tessera"));
-        MainWindow window(*m_settings);
-        window.openFiles({path("a.tessera")});
-        window.restoreSession();
-        QCOMPARE(window.tabs().count(), 2);
-        PuzzlePage* own = window.tabs().pageOf(path("a.tessera"));
-        QVERIFY(own != nullptr);
-        QVERIFY(!own->document().isModified());
-        PuzzlePage& second = *window.tabs().page(1 - window.tabs().indexOf(own));
-        QVERIFY(second.document().isModified());
-        QVERIFY(second.question(Topic::Recovery).contains(QStringLiteral("unsaved work")));
-    }
-
-    /// The name is asked for anyway, but not because of a tab that is closed.
-    void aClosedTabIsNotSaidToBeOpen() {
-        leaveTwoBehind(false);
-        MainWindow window(*m_settings);
-        window.restoreSession();
-        PuzzlePage* own = window.tabs().pageOf(path("a.tessera"));
-        QVERIFY(own != nullptr);
-        const PuzzlePage& second = *window.tabs().page(1 - window.tabs().indexOf(own));
-        QVERIFY(second.question(Topic::Recovery).contains(QStringLiteral("another tab")));
-        window.tabs().removePage(own);
-        QVERIFY(!second.question(Topic::Recovery).isEmpty());
-        QVERIFY(!second.question(Topic::Recovery).contains(QStringLiteral("another tab")));
-    }
-
-    void aTabSavedElsewhereIsNotSaidToBeOpen() {
-        savePuzzle(samplePuzzle(), path("c.tessera"));
-        leaveTwoBehind(false);
-        MainWindow window(*m_settings);
-        window.restoreSession();
-        PuzzlePage* own = window.tabs().pageOf(path("a.tessera"));
-        QVERIFY(own != nullptr);
-        PuzzlePage& second = *window.tabs().page(1 - window.tabs().indexOf(own));
-        const auto tells = [&second] {
-            return second.question(Topic::Recovery).contains(QStringLiteral("another tab"));
-        };
-        QVERIFY(tells());
-        // Another file changes nothing: the buttons are not made again.
-        const auto buttons = second.findChildren<QPushButton*>();
-        window.openFiles({path("c.tessera")});
-        QCOMPARE(second.findChildren<QPushButton*>(), buttons);
-        window.tabs().bringForward(*own);
-        own->document().save(path("b.tessera"));
-        QVERIFY(!second.question(Topic::Recovery).isEmpty());
-        QVERIFY(!tells());
-        window.openFiles({path("a.tessera")});
-        QVERIFY(tells());
-    }
-
-    /// Without a file there is no version to return to.
-    void aRecoveredCopyCanBeDiscarded() {
-        savePuzzle(samplePuzzle(), path("a.tessera"));
-        leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("a.tessera")});
-            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
-        });
-        MainWindow other(*m_settings);
-        other.openFiles({path("a.tessera")});
-        MainWindow window(*m_settings);
-        window.restoreSession();
-        const QPointer<PuzzlePage> page(window.tabs().pageOf(path("a.tessera")));
-        QVERIFY(page != nullptr);
-        press(*page, "Work on a copy");
-        QCOMPARE(page->document().path(), QString());
-        press(*page, "Discard");
-        QTRY_VERIFY(page.isNull());
-    }
-
     /// Another program saves the file while Tessera is not running.
     void aFileChangedInTheMeantimeIsNotSavedOver_data() {
         QTest::addColumn<bool>("searched");
@@ -421,7 +221,7 @@ private slots:
             window.openFiles({path("a.tessera")});
             DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
             if (searched) {
-                QVERIFY(search(page));
+                QVERIFY(searchWithoutEnd(page));
             } else {
                 page.editor().shuffle(5);
             }
@@ -467,7 +267,7 @@ private slots:
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
             DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-            QVERIFY(search(page));
+            QVERIFY(searchWithoutEnd(page));
             page.search().pause();
             best = page.search().numbers().best;
         });
@@ -685,22 +485,6 @@ private slots:
 private:
     [[nodiscard]] QString path(const char* name) const {
         return m_folder->filePath(QLatin1String(name));
-    }
-
-    /// Copies of two programs that had the same file.
-    void leaveTwoBehind(bool searched) {
-        savePuzzle(hardPuzzle(), path("a.tessera"));
-        for (const std::uint64_t seed : {5U, 6U}) {
-            leaveBehind(*m_settings, [&](MainWindow& window) {
-                window.openFiles({path("a.tessera")});
-                DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-                if (searched) {
-                    QVERIFY(search(page));
-                } else {
-                    page.editor().shuffle(seed);
-                }
-            });
-        }
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -76,6 +76,13 @@ UnitJob::Search searchWith(std::uint64_t seed) {
     return search;
 }
 
+/// @throws UserError if the worker fails
+void finish(UnitWorker& worker) {
+    while (!worker.waitFor(0.01)) {
+    }
+    worker.throwIfFailed();
+}
+
 SolutionCount truthOf(const UnitJob& job) {
     const TreeTask task = job.tree();
     return SolutionCounter(*task.problem, {.exact = job.options, .threads = 1, .limit = {}}).run();
@@ -218,9 +225,7 @@ private slots:
         folder.make(job);
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         UnitLedger ledger(folder.ledger(), job);
         ledger.catchUp();
         QVERIFY(ledger.isComplete());
@@ -251,9 +256,7 @@ private slots:
         UnitResult solved;
         solved.solutions = 1;
         ledger.take({QStringLiteral("other"), {finishedUnit(ledger.units().size() - 1, solved)}});
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         ledger.catchUp();
         QVERIFY(ledger.isComplete() && ledger.holders().empty());
         const std::span<const Unit> parts = ledger.units().subspan(1);
@@ -271,9 +274,7 @@ private slots:
         QVERIFY(folder.load().isSameWork(job));
         UnitWorker worker(folder, folder.load(), 2);
         worker.start();
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         UnitLedger ledger(folder.ledger(), job);
         ledger.catchUp();
         std::vector<std::size_t> rejected;
@@ -324,9 +325,7 @@ private slots:
             QElapsedTimer clock;
             clock.start();
             worker.start();
-            while (!worker.waitFor(0.01)) {
-            }
-            worker.throwIfFailed();
+            finish(worker);
             least = std::min(least, clock.elapsed());
         }
         QVERIFY2(least < 900, qPrintable(QString::number(least)));
@@ -444,9 +443,7 @@ private slots:
                      {addedRuns({unreadable, toJson(searchWith(1))}), closedRuns()}});
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         ledger.catchUp();
         QVERIFY(ledger.isComplete());
         QCOMPARE(ledger.totals().failed, std::size_t{1});
@@ -566,9 +563,7 @@ private slots:
         while (worker.failure().isEmpty())
             QVERIFY(!worker.waitFor(0.002));
         QVERIFY(QDir(folder.path()).rename(QStringLiteral("aside"), QStringLiteral("results")));
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         UnitLedger ledger(folder.ledger(), job);
         ledger.catchUp();
         QCOMPARE(ledger.totals().done, std::size_t{200});
@@ -593,9 +588,7 @@ private slots:
         UnitWorker worker(folder, folder.load(), 2); // one thread has nothing to do
         worker.start();
         QTest::qSleep(1500);
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         // When the worker ends.
         QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 1);
     }
@@ -612,9 +605,7 @@ private slots:
         folder.make(job);
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         UnitLedger ledger(folder.ledger(), job);
         ledger.catchUp();
         QVERIFY(ledger.isComplete() && ledger.holders().empty());
@@ -644,9 +635,7 @@ private slots:
         writeFile("1", folder.heartbeat(outside));
         UnitWorker worker(folder, folder.load(), 1);
         worker.start();
-        while (!worker.waitFor(0.01)) {
-        }
-        worker.throwIfFailed();
+        finish(worker);
         for (const QString& sign : signs)
             QVERIFY2(!QFileInfo::exists(sign), qPrintable(sign));
         QVERIFY(QFileInfo::exists(folder.heartbeat(outside)));

@@ -21,7 +21,8 @@ from mutants import ROOT
 FLAGS = ["-O2", "-w", "-Wno-error"]
 # Tests that wait for other threads or processes, which a busy machine may delay.
 PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch", "SolveCommand",
-           "SolveFiles", "CountCommand", "Recovery", "SudokuRecovery", "WorkUnits", "Ranks")
+           "SolveFiles", "CountCommand", "Recovery", "RecoveredTabs", "SudokuRecovery", "WorkUnits",
+           "Ranks")
 FAILURE = re.compile(r"^(?:FAIL!|XPASS) +: (?:\w+::)*(\w+)\(", re.M)
 
 
